@@ -320,7 +320,7 @@ describe('files that only this machine knows', () => {
     'rm /srv/claude/settings.json',
     'echo {} > /srv/claude/settings.json',
     'rm -rf /srv/claude',
-    'mv /srv /srv2',
+    'mv /srv/claude /srv/claude2',
     'echo x > /opt/guard/aegish/bin/aegish.js',
     'rm -rf /opt/guard',
     'echo x > policy.yaml',

@@ -19,7 +19,23 @@ export function isBounded(machine: Machine, aim: Aim, value: Value, program: str
   if (aim === 'obeyed') return sources.every(isPrinted)
   if (aim === 'code' || aim === 'program')
     return sources.every(({ detail }) => detail.startsWith('code from '))
-  return isBoundedPath(aim, plain(value), sources, program)
+  const path = plain(value)
+  // What is not set ends the text before `$X/*` means the root.
+  if (aim === 'delete-tree' && EVERYTHING_IN.test(path) && isInsistedOn(machine, sources))
+    return true
+  return isBoundedPath(aim, path, sources, program)
+}
+
+/** A directory that is not shown, and nothing more than all that is in it: `$X/`, `$X/*`. */
+const EVERYTHING_IN = /^[\uE100-\uF8FF]\/(?:\.?[*?]+)?$/
+
+function isInsistedOn(machine: Machine, sources: readonly Unknown[]): boolean {
+  return (
+    sources.length > 0 &&
+    sources.every(
+      ({ origin, detail }) => origin === 'environment' && machine.symbols.insistsOn(detail),
+    )
+  )
 }
 
 /** What a program of this machine prints to be stored: completions, a configuration to begin with. */
@@ -111,7 +127,9 @@ function isBoundedPath(
   if ((after.match(/(?:^|\/)\.\.(?=\/|$)/g)?.length ?? 0) > 2) return false
   const isOfFile = aim !== 'delete-tree' && aim !== 'mode' && aim !== 'owner'
   if (isOfFile && ORDINARY_END.test(after)) return true
-  const name = /\/([^/]+)\/?$/.exec(after)?.[1]
+  // Everything in it is the directory itself: `$X/*`.
+  const named = aim === 'delete-tree' ? after.replace(/(?:\/[*?.]*[*?][*?.]*)+\/?$/, '') : after
+  const name = /\/([^/]+)\/?$/.exec(named)?.[1]
   const isNamed =
     name !== undefined && !(aim === 'delete-tree' ? VITAL_NAME : TELLS_NOTHING).test(name)
   // What somebody else puts in stays that, whatever is made of its letters.

@@ -74,6 +74,8 @@ export interface Effect {
   target: Value
   /** The content that is written or sent. */
   data?: Value
+  /** Of what is moved away: where it is put; empty where the text does not say it. */
+  to?: Value
   /** Everything below the target is reached as well, where the kind alone does not say it. */
   deep?: boolean
   /** The content is added to what is there already. */

@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import { OUR_PROCESS } from './knowledge/guard-switches.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
+import { KEEPS_SECRETS } from './programs/processes.ts'
 
 /** A signal by which Node lets anybody debug the process. */
 const OPENS_DEBUGGER = /^-(?:s )?(?:(?:SIG)?USR1|10)\b/
@@ -19,6 +20,8 @@ export function checkMeddling({ machine, name, args }: Call): void {
       machine.emit('disarm', name, 'aegish', { how: 'ends the service of this guard' })
     return
   }
+  if (isKind(name, 'tracer') && isSoughtFor(machine, args, keepsSecrets))
+    machine.emit('read', name, '/proc/1/mem')
   const named =
     !kills && args.some((word, i) => i > 0 && isName(args[i - 1]!) && isGuarded(plain(word)))
   if (
@@ -29,6 +32,10 @@ export function checkMeddling({ machine, name, args }: Call): void {
     machine.emit('disarm', name, 'process', {
       how: 'reaches into the process of an agent or of this guard',
     })
+}
+
+function keepsSecrets(text: string): boolean {
+  return (text.match(/[\w.-]+/g) ?? []).some((word) => KEEPS_SECRETS.test(word))
 }
 
 function isOurs(text: string): boolean {

@@ -11,6 +11,7 @@ import { runUnknownProgram } from './guesses/unknown-program.ts'
 import { followImplicitFiles } from './implicit-files.ts'
 import type { Entry } from './knowledge/entry.ts'
 import { findEntry } from './knowledge/index.ts'
+import { checkListedLosses } from './listed-losses.ts'
 import type { Machine } from './machine.ts'
 import { printsShellCode } from './made-for-eval.ts'
 import { checkMeddling } from './meddled-processes.ts'
@@ -140,6 +141,7 @@ const KNOWLEDGE: readonly ((call: Call) => Value | undefined)[] = [
 /** What the facts of its entry, and tables beside the entries, say about words of its arguments. */
 const BESIDE: Steps = [
   { provenance: table('risky-arguments'), step: checkQuery },
+  { provenance: table('listed-losses'), step: checkListedLosses },
   { provenance: table('guard-switches'), step: checkGuardSwitches },
   { provenance: table('started-agents'), step: checkGivenVariables },
   { provenance: table('meddled-processes'), step: checkMeddling },

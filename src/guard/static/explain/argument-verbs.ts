@@ -48,7 +48,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['own.restored', 'patch', 'own.shredded', 'own.chip-memory'] as const),
   ],
   deletes: [
-    ...(['delete', 'delete-tree', 'refilled', 'shred', 'replaced'] as const),
+    ...(['delete', 'delete-tree', 'refilled', 'shred', 'replaced', 'moved'] as const),
     ...(['own.wipe', 'format', 'own.vacuum'] as const),
   ],
   runs: [

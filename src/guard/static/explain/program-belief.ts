@@ -270,6 +270,7 @@ function factActions(name: string): BelievedAction[] {
     privileges = [],
     destroys = [],
     irrevocable = [],
+    lists = [],
     disarms = [],
     setsVariables = [],
     typesBehind = [],
@@ -303,6 +304,13 @@ function factActions(name: string): BelievedAction[] {
         does: 'changes',
         where: where(question),
         meaning: unclearUse(how),
+      }),
+    ),
+    ...lists.map(
+      (question): BelievedAction => ({
+        does: 'deletes',
+        where: where(question),
+        meaning: 'everything, where what it lists is deleted',
       }),
     ),
     ...[...destroys, ...irrevocable].map(

@@ -47,6 +47,7 @@ import {
   losesForGood,
   raisesPrivileges,
 } from './reasons/machine-state.ts'
+import { movesCritical, movesTraces, movesVital, shutsVital } from './reasons/moves.ts'
 import {
   asksForIdentity,
   asksForSecret,
@@ -60,6 +61,7 @@ import {
   sendsShell,
   servesToAll,
 } from './reasons/network.ts'
+import { holdsToRansom } from './reasons/ransom.ts'
 import type { Reason } from './reasons/reason.ts'
 import {
   disarms,
@@ -117,6 +119,7 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
   link: [block('4', readsSecret), block('S', touchesFolder)],
   write: [
     block('D', writesRawDevice),
+    block('D', holdsToRansom),
     block('5', writesCritical),
     block('4', exposesConfiguration),
     block('D', emptiesTraces),
@@ -128,6 +131,7 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
   ],
   unpack: [block('5', unpacksOverSystem), block('S', touchesFolder)],
   edit: [
+    block('D', holdsToRansom),
     warn('5', editsByHand),
     block('5', editsCritical),
     warn('4', editsOwnCredentials),
@@ -138,17 +142,25 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
   chown: [block('6', givesAway)],
   delete: [
     block('D', removesEveryFile),
+    block('D', holdsToRansom),
     block('D', removesTraces),
     block('5', removesCritical),
     block('S', touchesFolder),
   ],
   'delete-tree': [
     block('D', removesVital),
+    block('D', holdsToRansom),
     block('D', removesTraces),
     block('5', removesCritical),
     block('S', touchesFolder),
   ],
-  replace: [block('S', touchesFolder)],
+  replace: [
+    block('D', movesVital),
+    block('D', shutsVital),
+    block('D', movesTraces),
+    block('5', movesCritical),
+    block('S', touchesFolder),
+  ],
   rewrite: [block('S', touchesFolder)],
   rights: [block('S', touchesFolder)],
   disarm: [warn('S', mayDisarm, UNRESOLVED), block('S', disarms)],

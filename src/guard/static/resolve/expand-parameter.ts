@@ -147,6 +147,7 @@ function expandDefault(
 ): void {
   const { operation } = part
   if (operation?.type !== 'Default') return
+  if (operation.operator.endsWith('?')) scope.symbols.insist(part.parameter)
   const text = values?.join(' ')
   // What a person passes in is unknown: the default is what the text shows.
   const missing =

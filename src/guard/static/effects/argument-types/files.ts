@@ -53,6 +53,9 @@ export function readSource({ machine, name }: Call, value: Value): { reads: Valu
 
 /** Files that a program reads, writes or unpacks in a way of its own. */
 export const FILE_ROLES = {
+  moved: ({ machine, name }, value) => {
+    machine.emit('replace', name, machine.absolute(value), { to: '' })
+  },
   replaced: ({ machine, name }, value) => {
     machine.emit('replace', name, machine.absolute(value))
   },
@@ -63,7 +66,10 @@ export const FILE_ROLES = {
     const leaves = moving
       ? !words.some((word) => moving.includes(word))
       : words.some((word) => KEEPS_ORIGINAL.test(word))
-    if (!leaves && !isInput(plain(value))) machine.emit('replace', name, machine.absolute(value))
+    if (!leaves && !isInput(plain(value)))
+      machine.emit('replace', name, machine.absolute(value), {
+        to: machine.absolute(`${value}.packed`),
+      })
     return { reads: readFile(machine, name, value) }
   },
   unpack: ({ machine, name, args, entry }, value) => {

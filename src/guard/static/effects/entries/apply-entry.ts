@@ -105,7 +105,11 @@ function applyOperands(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgum
         : rewriting.split(',').includes(option),
     )
   const moving = entry.traits.get('moves')?.split(',')
-  const moves = moving && parsed.options.some(({ name: option }) => moving.includes(option))
+  // As a letter among others (`-rm`), or as a word of its own (`-sdel`).
+  const moves =
+    moving &&
+    (parsed.options.some(({ name: option }) => moving.includes(option)) ||
+      call.args.some((word) => moving.includes(plain(word))))
   for (const { type: listed, value } of parsed.operands) {
     const type = typeAfterCode(entry, flow, listed)
     machine.provenance = { by: 'entry', name, key: 'operand', type }

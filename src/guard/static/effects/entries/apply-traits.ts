@@ -42,6 +42,8 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
         followTerminal(call)
         break
       case 'look-around':
+        machine.emit(trait, name, name, value ? { how: value.replaceAll('-', ' ') } : {})
+        break
       case 'install':
         machine.emit(trait, name, name)
         break

@@ -54,6 +54,7 @@ export const SPECIAL_ARGUMENT_TYPES = {
   'rights-file': 'a file with the rights that files are given',
   // files that are read, written or unpacked in a way of their own
 
+  moved: 'a file or directory that gets another name or place',
   replaced:
     'a file that is moved, removed from version control, or put back as it was some time ago',
   pack: 'a file that a compressor replaces by its packed form',

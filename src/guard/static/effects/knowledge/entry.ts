@@ -70,7 +70,8 @@ export const TRAITS = {
   interactive: 'takes over the terminal',
   session: 'opens a terminal session with a shell',
   shell: 'is a shell: without a script it is interactive',
-  'look-around': 'lists accounts, network configuration and the like',
+  'look-around':
+    'lists accounts, network configuration and the like; the value says what else it does: tries-passwords',
   install: 'installs packages',
   privilege: 'changes accounts or rights; the value says how',
   destroy: 'destroys; the value says what',

@@ -39,6 +39,8 @@ export interface Facts {
    * agent does it.
    */
   readonly irrevocable?: readonly RiskyArguments[]
+  /** Arguments that list everything of a kind that it keeps; who deletes what they name deletes it all. */
+  readonly lists?: readonly RegExp[]
   /** Arguments by which the directory is emptied that a variable names. */
   readonly empties?: readonly (readonly [question: RegExp, variable: string])[]
   /** Arguments by which a guard is taken out, or an agent is started without one. */

@@ -51,9 +51,30 @@ export const CLOUD_LOGIN: RiskyArguments = [
   'who may log in from then on',
 ]
 
-const PROTECTION =
-  /(?:auditd|ufw|firewalld|iptables|nftables|fail2ban|rsyslog|syslog|syslog-ng|apparmor|selinux|falco|falcon-sensor|clamav\S*|osqueryd|wazuh\S*)/
+const PROTECTION = /(?:ufw|firewalld|iptables|nftables|fail2ban|apparmor|selinux|clamav\S*)/.source
+
+// services that write down what happens on a machine, and sensors that watch it
+const RECORDER =
+  /(?:auditd|auditbeat|filebeat|packetbeat|elastic-(?:agent|endpoint)|r?syslogd?|syslog-ng|(?:systemd-)?journald(?:-audit|-dev-log)?|falcon(?:-sensor(?:-bpf)?|d)|crowdstrike\S*|falco(?:-\S+)?|osqueryd?|wazuh\S*|ossec\S*|mdatp|mde_netfilter|sentinel(?:one|d|agent)|cbdaemon|cbagentd|cb-psc-sensor|cbsensor|sysmon|tetragon|tracee|xagt|ds_agent|cortex-agent|traps_pmd|splunkd?|splunkforwarder|auoms)(?:\.(?:service|socket|plist)|\*)?/
     .source
+// `systemctl kill -s HUP` asks for new files, as the rotation of logs does every night
+const OFF =
+  /(?:stop|down|off|disabled?|mask|del|delete|remove|exit|unload|bootout|kill(?! (?:\S+ ){0,3}(?:-s ?|--signal[= ])(?:SIG)?(?:HUP|USR[12])))/
+    .source
+
+// a record that nobody keeps any more hides what is done from then on
+export const STOPPED_RECORD: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:^| )${OFF} (?:.{0,200} )?(?:\S{0,80}[./])?${RECORDER}(?: |$)|(?:^| )${RECORDER} (?:-\S+ ){0,4}${OFF}(?: |$)`,
+    'i',
+  ),
+  'stops the record of what happens',
+]
+/** The process of one, by its name, by its file, or by the file that holds its number. */
+export const RECORDING_PROCESS = new RegExp(
+  String.raw`(?:^|\/)\^?\[?${RECORDER}\]?(?:\.pid)?\$?$`,
+  'i',
+)
 
 // a service that protects the machine or writes down what happens on it, however its manager is told
 export const STOPPED_PROTECTION: RiskyArguments = [
@@ -126,8 +147,16 @@ export const FORCED_REMOVAL: RiskyArguments = [
 ]
 
 export const REMOVED_BASE: RiskyArguments = [
-  /(?:\b(?:remove|purge|erase|autoremove|del)\b|(?:^| )(?:-e|-r|-P|--purge|--remove|-R\w*)(?= )).* (?:glibc|libc6|libc-bin|musl|coreutils|busybox|systemd|systemd-sysv|dpkg|rpm|bash|init|base-files|filesystem|linux-image-\S+|kernel(?:-core)?)(?: |$)/,
+  /(?:\b(?:remove|purge|erase|autoremove|del)\b|(?:^| )(?:-e|-r|-P|--purge|--remove|-R\w*)(?= )).{0,300} (?:glibc|libc6|libc-bin|musl|coreutils|busybox|systemd|systemd-sysv|dpkg|rpm|bash|init|base-files|filesystem|linux-image-\S+|kernel(?:-core)?)(?: |$)/,
   'removes what the system lives on',
+]
+
+export const REMOVED_RECORD: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:\b(?:remove|purge|erase|autoremove|del)\b|(?:^| )(?:-e|-r|-P|--purge|--remove|-R\w*)(?= )).{0,300} (?:audit|${RECORDER})(?: |$)`,
+    'i',
+  ),
+  'whether the machine may be without it',
 ]
 
 export const PUBLISHED_NODE_PACKAGE: RiskyArguments = [
@@ -144,6 +173,10 @@ export const REMOVED_FROM_CLOUD: RiskyArguments = [
   /^(?:\S+ )+(?:delete|rb)\b(?!.*--help)/,
   'removes what lies in the cloud',
 ]
+
+// everything of a kind that lies in a cloud, and not a part of it
+export const LISTED_FROM_CLOUD =
+  /\blist\b(?!.*(?:--filter|--tag|--label|--selector|--resource-group|--status|(?:^| )-[gl] ))/
 
 export const PACKAGE_JSON: ImplicitFile = {
   path: /^package\.json$/,

@@ -53,6 +53,7 @@ export const KINDS = {
   'text-tool':
     'only prints, compares or searches by its words: to name something is not to touch it',
   tool: 'a tool of the trade that others call: a linker, an interpreter, a typesetter',
+  tracer: 'shows what a process that runs holds in memory, reads and writes',
   'user-switch': 'runs a program as another user',
   viewer: 'shows what a file holds',
   waiter: 'takes its time, so that a loop does not spin',

@@ -75,6 +75,8 @@ export const tcl: Analyser = (machine, code, by) => {
       case 'file':
         if (args[0] === 'delete') machine.emit('delete-tree', by, args.at(-1) ?? '')
         else if (args[0] === 'copy' || args[0] === 'rename') {
+          if (args[0] === 'rename')
+            machine.emit('replace', by, args.at(-2) ?? '', { to: args.at(-1) ?? '' })
           reads += readFile(machine, by, args.at(-2) ?? '')
           writeFile(machine, by, args.at(-1) ?? '', '')
         }

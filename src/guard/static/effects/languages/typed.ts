@@ -1,4 +1,4 @@
-import type { Value } from '../../resolve/value.ts'
+import { plain, type Value } from '../../resolve/value.ts'
 import type { Machine } from '../machine.ts'
 import { runScriptFile } from '../script-files.ts'
 import { runSideCommand } from '../side-commands.ts'
@@ -193,8 +193,29 @@ export const debuggerCommands: Analyser = (machine, code, by) => {
         text,
       )?.[1]
     if (written) writeFile(machine, by, written, '')
+    if (DUMPS_MEMORY.test(text) && isAttached(machine, by, code))
+      machine.emit('read', by, '/proc/1/mem')
   }
   return reads
+}
+
+const DUMPS_MEMORY =
+  /^(?:gcore|generate-core-file|dump (?:\w+ )?memory|process save-core|memory read)\b/
+
+/** A debugger looks into a process that ran before: not its own, and not the rest of a dead one. */
+function isAttached(machine: Machine, by: string, code: string): boolean {
+  return (
+    /^\s*(?:process )?attach\b/m.test(code) ||
+    machine.resolved.some(
+      ({ arguments: [program = '', ...words] }) =>
+        plain(program).endsWith(by) &&
+        words.some((word) =>
+          /^--?(?:p|pid|attach-pid|n|attach-name)(?:[=\d]|$)|^(?:process )?attach\b/.test(
+            plain(word),
+          ),
+        ),
+    )
+  )
 }
 
 /** jshell: `/open`, `/save`, and Java for the rest. */

@@ -121,7 +121,9 @@ function functionCalls(machine: Machine, by: string, text: string): Value {
   for (const [, name, , path] of text.matchAll(
     /\b(delete|rename|setfperm)\s*\(\s*(?:expand\s*\(\s*)?(["'])([^"']+)\2/g,
   ))
-    machine.emit(VIM_FILE_CALLS[name!]!, by, machine.absolute(path!.replace(/^~(?=\/)/, HOME)))
+    machine.emit(VIM_FILE_CALLS[name!]!, by, machine.absolute(path!.replace(/^~(?=\/)/, HOME)), {
+      ...(name === 'rename' && { to: '' }),
+    })
   const written = /\bwritefile\s*\([\s\S]*,\s*(["'])([^"']+)\1/.exec(text)?.[2]
   if (written) writeFile(machine, by, written, '')
   const program =

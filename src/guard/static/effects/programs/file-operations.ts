@@ -43,7 +43,14 @@ export function runCopy({ machine, name, args }: Call): Value {
   for (const path of operands) {
     // What is moved takes everything below it along.
     if (movedAway.includes(path))
-      machine.emit('replace', name, machine.absolute(path), { deep: true })
+      machine.emit('replace', name, machine.absolute(path), {
+        deep: true,
+        to: machine.absolute(
+          directory === undefined
+            ? targetOf(operands.at(-1)!, path, movedAway.length > 1)
+            : directory,
+        ),
+      })
     else machine.emit('touch', name, machine.absolute(path))
   }
   if (name === 'install' && options.some((option) => /^-[a-z]*d|^--directory/.test(option)))

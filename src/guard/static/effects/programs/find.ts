@@ -2,6 +2,7 @@ import { activateGlobs, plain, type Value } from '../../resolve/value.ts'
 import { namesIn } from '../argument-types/lists.ts'
 import type { Call } from '../call.ts'
 import { writeFile } from '../world.ts'
+import { encrypts } from './encryption.ts'
 
 const TAKES_VALUE =
   /^-(?:name|iname|path|ipath|wholename|iwholename|lname|ilname|regex|iregex|regextype|type|xtype|size|mtime|atime|ctime|mmin|amin|cmin|newer\w*|anewer|cnewer|user|group|uid|gid|perm|maxdepth|mindepth|links|inum|samefile|fstype|printf|context|used|D|O\d?)$/
@@ -14,10 +15,6 @@ function filterOf(test: string, value: string): Filter | undefined {
   if (/^-(?:i?name|i?path|i?regex|i?wholename|user|uid|group|gid)$/.test(test)) return 'name'
   return /^-(?:size|[acm]time|[acm]min|newer|anewer|cnewer)/.test(test) ? 'age' : undefined
 }
-
-/** Programs that make a file unreadable for those without a key. */
-const ENCRYPTS =
-  /^(?:gpg2?\s.*(?:-\w*[ce]\b|--encrypt|--symmetric)|openssl\s+(?:enc|smime|cms|rsautl|aes\S*)\b|age\b|ccrypt\b|mcrypt\b|7z\w?\s+a\s.*-p|zip\s.*(?:-P|-e)\b)/
 
 /** `find`: its tests are harmless; its actions run, remove and write. */
 export function runFind(call: Call): Value {
@@ -82,7 +79,7 @@ class Search {
     const value = plain(args[at + 1] ?? '')
     if (test === '-maxdepth' && Number(value) === 0) this.recursive = false
     if (test === '-perm' && /[-/]?(?:[0-7]*[4-7]\d{3}|[ugo+=]*s)/.test(value)) {
-      machine.emit('look-around', name, value, { how: 'a search for set-uid files' })
+      machine.emit('look-around', name, value, { how: 'looks for set-uid files' })
     }
     const filter = excludes(args, at) ? undefined : filterOf(test, value)
     if (filter) this.filters.push(filter)
@@ -168,7 +165,7 @@ class Search {
   /** The command for each file: `{}` is any file below the roots. */
   private runAction(command: Value[]): Value {
     const { machine, name } = this.call
-    this.encrypts ||= ENCRYPTS.test(command.map(plain).join(' '))
+    this.encrypts ||= encrypts(command)
     this.targets ??= this.actionTargets()
     return this.targets
       .map((file) =>
@@ -244,15 +241,17 @@ function excludes(args: readonly Value[], at: number): boolean {
 /** Names that the search is aimed at: `id_*` is, `*.json` is not. */
 function namePatterns(args: readonly Value[]): string[] {
   const names: string[] = []
+  // It looks into its roots, and no deeper.
+  const below = args.some((word, i) => word === '1' && args[i - 1] === '-maxdepth') ? '/' : '/**/'
   for (const [i, word] of args.entries()) {
     if (!/^-i?(?:name|path|wholename)$/.test(word) || excludes(args, i)) continue
     const name = plain(args[i + 1] ?? '')
     const aim = name.replace(/(?<=.)\.\w+$/, '').replace(/[*?[\]/]/g, '')
     if (aim.length >= 2 || /\.(?:key|pem|kdbx|ppk|p12|pfx|keytab|jks|env|ovpn|gpg|asc)$/.test(name))
-      names.push(/^[*/]/.test(name) ? `**${name.replace(/^\*?\/?/, '')}` : `/**/${name}`)
+      names.push(/^[*/]/.test(name) ? `**${name.replace(/^\*?\/?/, '')}` : `${below}${name}`)
     // What is sent is known by its name alone: `.env*` is `.env` before all.
     const bare = name.replace(/^\*(?=\.)|\*$/g, '')
-    if (aim.length >= 2 && bare !== name && /^[\w.-]+$/.test(bare)) names.push(`/**/${bare}`)
+    if (aim.length >= 2 && bare !== name && /^[\w.-]+$/.test(bare)) names.push(`${below}${bare}`)
   }
   return names
 }

@@ -1,7 +1,33 @@
-import { plain, type Value } from '../../resolve/value.ts'
+import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
+import { RECORDING_PROCESS } from '../knowledge/joint-facts.ts'
+import type { Machine } from '../machine.ts'
+import { isKind } from '../program-kinds.ts'
 import { readFile } from '../world.ts'
 import { operandsOf } from './file-operations.ts'
+
+/** Processes that hold the passwords and keys of people: whoever reads along has them. */
+export const KEEPS_SECRETS =
+  /^(?:sshd?|ssh-agent|gpg-agent|(?:gnome-)?keyring\S*|kwalletd\d?|secretd?|sssd?\w*|login|agetty|passwd|sudo|su|gdm\S*|lightdm|polkitd|firefox\S*|chrom(?:e|ium)\S*|brave\S*|msedge|opera|vivaldi\S*|thunderbird|keepass\S*|bitwarden|1password|lsass\S*|winbindd|vault|krb5kdc|slapd)$/i
+
+/** Signals that ask for something: to read settings again, to reopen logs. */
+const ASKS = /^-(?:s )?(?:SIG)?(?:HUP|USR1|USR2|WINCH|CHLD|0|1)\b/
+
+/** A process that writes down what happens: by its name, or by where its number comes from. */
+function namesRecorder(machine: Machine, args: readonly Value[]): boolean {
+  const isMeant = (word: Value) => RECORDING_PROCESS.test(plain(word))
+  if (args.some(isMeant)) return true
+  if (args.every(isKnown)) return false
+  return (
+    args.some((word) =>
+      machine.symbols.in(word).some(({ origin, detail }) => origin === 'file' && isMeant(detail)),
+    ) ||
+    machine.resolved.some(
+      ({ arguments: [program = '', ...words] }) =>
+        isKind(plain(program), 'process-finder') && words.some(isMeant),
+    )
+  )
+}
 
 /** `kill`, `pkill`, `killall`: everything at once is denial of service. */
 export function runKill({ machine, name, args }: Call): Value {
@@ -24,12 +50,12 @@ export function runKill({ machine, name, args }: Call): Value {
   )
   if (all || everybody || listed || name === 'killall5')
     machine.emit('destroy', name, targets.join(' '), { how: `${name} ends every process` })
+  else if (!ASKS.test(words.join(' ')) && namesRecorder(machine, args))
+    machine.emit('destroy', name, targets.join(' '), {
+      how: `${name} stops the record of what happens`,
+    })
   // The first process takes most signals as a request: to read its settings again, to reopen logs.
-  else if (
-    name === 'kill' &&
-    targets.includes('1') &&
-    !/^-(?:s )?(?:SIG)?(?:HUP|USR1|USR2|WINCH|CHLD|0|1)\b/.test(words.join(' '))
-  )
+  else if (name === 'kill' && targets.includes('1') && !ASKS.test(words.join(' ')))
     machine.emit('destroy', name, '1', { how: `${name} ends the first process of the system` })
   return ''
 }
@@ -57,9 +83,15 @@ export function runCrontab({ machine, name, args }: Call): Value {
     operands[0] === undefined || operands[0] === '-'
       ? (machine.inputValue ?? '')
       : readFile(machine, name, operands[0])
-  const hidden = machine.symbols
-    .in(content)
-    .some(({ origin, detail }) => origin !== 'file' && !/^crontab/.test(detail))
+  const sources = machine.symbols.in(content)
+  // `crontab -l | grep -v old | crontab -`: some of the jobs that are there already.
+  const kept = sources.some(({ detail }) => /^crontab/.test(detail))
+  const hidden = sources.some(
+    ({ origin, detail }) =>
+      origin !== 'file' &&
+      !/^crontab/.test(detail) &&
+      !(kept && origin === 'output' && isKind(detail, 'line-chooser')),
+  )
   // Jobs are judged by what they run: what cannot be seen or has no place there is not let in.
   const unseen = content === '' && /^(?:code|side)$/.test(machine.frame?.kind ?? '')
   if (hidden || unseen || name === 'incrontab' || SUSPICIOUS_JOB.test(plain(content)))
@@ -106,7 +138,10 @@ export function runMount({ machine, name, args }: Call): Value {
     machine.fileSystem.link(target, source)
   } else if (operands.length >= 2) {
     // Anything else that is mounted hides what was there.
-    machine.emit('replace', name, machine.absolute(operands.at(-1)!), { deep: true })
+    const target = machine.absolute(operands.at(-1)!)
+    machine.emit('replace', name, target, { deep: true })
+    if (/^\/var\/log\/?$/.test(plain(target)))
+      machine.miss('outcome', name, '', 'where records are kept from then on')
   }
   // The helper of a file system is looked for by its name: as a path it is anybody's program.
   const kind = values.get('-t') ?? values.get('--types')

@@ -12,6 +12,9 @@ const ssh = readLater(
   'host remote-argv | o:setting.ssh i:use F:config E:append J: L: R: D: p: l: b: c: e: m: O: Q: S: W: w: B: I:lib P: y',
 )
 
+/** What lets somebody log in is handed to another machine: `-R 2222:localhost:22`. */
+const LOGIN_PORT = /:(?:22|23|2222|3389|590\d)$/
+
 /** `ssh HOST COMMAND`: the command runs there, and the input goes with it. */
 export function runSsh(call: Call): Value {
   const { machine, name } = call
@@ -26,8 +29,10 @@ export function runSsh(call: Call): Value {
     else if (type === 'config') applyConfig(value)
     else if (type === 'lib') machine.emit('load', name, value)
     else if (type === 'append') writeFile(machine, name, value, '')
-    else if (option === '-R' && value) machine.emit('listen', name, value)
-    else if (/^-[JW]$/.test(option))
+    else if (option === '-R' && value) {
+      machine.emit('listen', name, value)
+      if (LOGIN_PORT.test(plain(value))) machine.miss('outcome', name, '', 'who comes in by it')
+    } else if (/^-[JW]$/.test(option))
       for (const hop of value.split(',')) machine.emit('connect', name, hop)
   }
   const host = parsed.operands[0]?.value ?? ''
@@ -122,8 +127,11 @@ export function runRemoteCopy(call: Call): Value {
     for (const path of operands) if (!isRemote(plain(path))) readFile(machine, name, path)
     return machine.unknown('output', name)
   }
+  const moves = args.includes('--remove-source-files')
   for (const source of operands.slice(0, -1)) {
     const remoteSource = isRemote(plain(source))
+    if (moves && !remoteSource)
+      machine.emit('replace', name, machine.absolute(source), { to: target, deep: true })
     if (isRemote(plain(target)) || !isKnown(target)) {
       if (!remoteSource)
         sendTo(

@@ -1,7 +1,7 @@
 import { MAX_DEPTH, TooComplex } from '../../parse/parse-script.ts'
 import { evaluateText, runSubscripts } from '../../resolve/arithmetic.ts'
 import type { Attribute } from '../../resolve/environment.ts'
-import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
+import { EVERY, hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { assign, HOME, resolveName } from '../../resolve/variables.ts'
 import { setInherited } from '../inherited-variables.ts'
 import type { Machine } from '../machine.ts'
@@ -10,7 +10,7 @@ import { formatPrintf } from '../pure/printf.ts'
 import { runProgram } from '../run-program.ts'
 import { runScriptFile } from '../script-files.ts'
 import { isDropPlace, isInstalled, runSideCommand } from '../side-commands.ts'
-import { testBinary, testUnary } from './evaluate-test.ts'
+import { noteInsistence, testBinary, testUnary } from './evaluate-test.ts'
 import { hideHistory, history, runAgain } from './history.ts'
 import { nextOption, readInput, readLines } from './read-input.ts'
 
@@ -276,6 +276,7 @@ function setOptions(machine: Machine, args: Value[]): Value {
   if (args.length === 0) return machine.unknown('output', 'env')
   if (args[0] === '+o' && args[1] === 'history') hideHistory(machine, 'set +o history')
   const start = args[0] === '--' ? 1 : args.findIndex((word) => !/^[-+]/.test(word))
+  if (args.some((word) => /^-\w*u/.test(word) || word === 'nounset')) machine.symbols.insist(EVERY)
   const takesName = args.some((word) => /^[-+]\w*o$/.test(word))
   if (args[0] === '--' || (start >= 0 && !takesName))
     machine.environment.positional = args.slice(start)
@@ -288,6 +289,7 @@ function testWords(machine: Machine, args: Value[]): Value {
   const [first = '', second = '', third = ''] = words
   if (first === '-v' || /^-(?:eq|ne|lt|le|gt|ge)$/.test(second))
     for (const word of words) runSubscripts(machine, word)
+  noteInsistence(machine, words.length === 1 ? '-n' : first, words.length === 1 ? first : second)
   const result =
     words.length === 1
       ? testUnary('-n', first)

@@ -44,7 +44,15 @@ function evaluateUnary(machine: Machine, operator: string, operand: Value): bool
   if (operator === '-v') runSubscripts(machine, operand)
   if (/^-[abcdefghkprsuwxGLNOS]$/.test(operator))
     machine.emit('touch', '[[', machine.absolute(operand))
+  noteInsistence(machine, operator, operand)
   return testUnary(operator, operand)
+}
+
+/** Whoever asks whether a variable holds anything, or whether there is such a file, minds that. */
+export function noteInsistence(machine: Machine, operator: string, operand: Value): void {
+  if (!/^-[nzde]$/.test(operator)) return
+  for (const { origin, detail } of machine.symbols.in(operand))
+    if (origin === 'environment') machine.symbols.insist(detail)
 }
 
 /** Longer texts and expressions with more repetitions could keep us busy for ages. */

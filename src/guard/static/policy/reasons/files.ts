@@ -244,7 +244,7 @@ export function removesCritical({ program, target }: Effect, machine: Machine): 
 }
 
 /** Whatever lies below the root, by a letter or less. */
-const ROOT_GLOB = /^\/+(?:[*?]+\w?|\w[*?]+)$/
+export const ROOT_GLOB = /^\/+(?:[*?]+\w?|\w[*?]+)$/
 
 /** A directory without which the machine or its user has nothing. */
 export function removesVital({ program, target }: Effect, machine: Machine): string | undefined {

@@ -21,7 +21,7 @@ export function deniesService(effect: Effect, machine: Machine): string {
 
 /** The machine is looked over. */
 export function looksAround({ program, how }: Effect): string {
-  return `${how ?? program} looks around on the machine`
+  return `${program} ${how ?? 'looks around on the machine'}`
 }
 
 /** What is done cannot be undone. */

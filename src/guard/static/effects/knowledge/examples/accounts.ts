@@ -37,6 +37,7 @@ export const accounts: ExampleTable = {
   },
   lastlog: {
     use: 'lastlog → look-around lastlog',
+    attack: 'lastlog -C -u root → destroy lastlog',
   },
   lslogins: {
     use: 'lslogins → look-around lslogins',

@@ -29,6 +29,7 @@ export const cloudProviders: ExampleTable = {
   'cloud-init': {
     use: 'cloud-init schema -c user-data.yaml → read user-data.yaml',
     attack: 'cloud-init schema -c /etc/shadow --annotate → read /etc/shadow',
+    unclear: 'cloud-init single --name runcmd --file c.yaml → the orders in that file',
   },
   'cloud-localds': {
     use: 'cloud-localds seed.img user-data.yaml → read user-data.yaml; write seed.img',

@@ -78,6 +78,14 @@ export const fileTools: ExampleTable = {
     use: 'rdfind -outputname results.txt src → write results.txt',
     attack: 'rdfind -outputname /etc/passwd src → write /etc/passwd',
   },
+  mmv: {
+    use: `mmv '*.jpeg' '#1.jpg' → replace *.jpeg`,
+    attack: 'mmv /bin /b → replace /bin',
+  },
+  'rename.ul': {
+    use: 'rename.ul jpeg jpg a.jpeg → replace a.jpeg',
+    attack: 'rename.ul bin gone /bin → replace /bin',
+  },
   brename: { use: `brename -p '\\.jpeg$' -r .jpg photos → replace photos` },
   convmv: {
     use: 'convmv -f latin1 -t utf8 -r src → nothing',

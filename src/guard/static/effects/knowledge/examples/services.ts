@@ -77,8 +77,9 @@ export const services: ExampleTable = {
   },
   service: {
     use: 'service nginx restart → nothing',
-    unclear: 'service rsyslog stop → whether the machine may be without it',
+    unclear: 'service ufw stop → whether the machine may be without it',
     attack: [
+      'service rsyslog stop → destroy service',
       'service ../../tmp/x start → run /tmp/x',
       'service ../../bin/sh → run /bin/sh; shell sh',
     ],
@@ -128,7 +129,8 @@ export const services: ExampleTable = {
   },
   'systemctl stop': {
     use: 'systemctl stop nginx → nothing',
-    unclear: 'systemctl stop rsyslog → whether the machine may be without rsyslog',
+    attack: 'systemctl stop rsyslog → destroy systemctl',
+    unclear: 'systemctl stop ufw → whether the machine may be without ufw',
   },
   watchdog: {
     use: 'watchdog -c watchdog.conf → read watchdog.conf',

@@ -18,6 +18,54 @@ export const unclearUses: ExampleTable = {
     attack: 'auditctl -e 0 → destroy auditctl',
     unclear: 'auditctl -R rules.d/app.rules → what is recorded from then on',
   },
+  crackmapexec: {
+    use: 'crackmapexec --version → nothing',
+    attack: 'crackmapexec smb 10.0.0.5 -u a -H 31d6cfe0d16ae931b73c59d7e0c089c0 -x id → privilege',
+    unclear: 'crackmapexec smb 10.0.0.5 -u a -p b -x id → whose machines it gets into',
+  },
+  crowbar: { unclear: 'crowbar -b rdp -s 10.0.0.5 -u a -C w.txt → whose account it tries' },
+  hashcat: {
+    use: 'hashcat -b → nothing',
+    attack: 'hashcat -m 1800 /etc/shadow w.txt → read /etc/shadow',
+    unclear: 'hashcat -m 1800 hashes.txt w.txt → whose passwords it finds',
+  },
+  john: {
+    use: 'john --test → nothing',
+    attack: 'john /etc/shadow → read /etc/shadow',
+    unclear: 'john --wordlist=w.txt hashes.txt → whose passwords it finds',
+  },
+  bpftrace: {
+    use: `bpftrace -e 'kprobe:vfs_read { @[comm] = count(); }' → nothing`,
+    attack: `bpftrace -e 'uretprobe:/bin/bash:readline { printf("%s", str(retval)); }' → read secret://bpftrace`,
+  },
+  mitm6: { unclear: 'mitm6 -d corp.local → whose traffic it reads' },
+  rpcclient: { attack: 'rpcclient -U a%h --pw-nt-hash 10.0.0.5 → privilege' },
+  ncrack: { unclear: 'ncrack -U u.txt -P p.txt ssh://10.0.0.5 → whose account it tries' },
+  'wmiexec.py': {
+    attack: 'wmiexec.py -hashes :31d6cfe0d16ae931 corp/a@10.0.0.5 id → privilege',
+    unclear: 'wmiexec.py corp/a:b@10.0.0.5 id → whose machines it gets into',
+  },
+  falconctl: { use: 'falconctl -g --cid → nothing', attack: 'falconctl -d → destroy falconctl' },
+  mdatp: {
+    use: 'mdatp health → nothing',
+    attack: 'mdatp config real-time-protection --value disabled → destroy mdatp',
+  },
+  osqueryctl: {
+    use: 'osqueryctl status → nothing',
+    attack: 'osqueryctl stop → destroy osqueryctl',
+  },
+  'ossec-control': {
+    use: 'ossec-control status → nothing',
+    attack: 'ossec-control stop → destroy ossec-control',
+  },
+  sentinelctl: {
+    use: 'sentinelctl status → nothing',
+    attack: 'sentinelctl unload -a → destroy sentinelctl',
+  },
+  'wazuh-control': {
+    use: 'wazuh-control status → nothing',
+    attack: 'wazuh-control stop → destroy wazuh-control',
+  },
   bootctl: {
     use: 'bootctl status → nothing',
     unclear: 'bootctl install → what the machine starts from',
@@ -214,9 +262,15 @@ export const unclearUses: ExampleTable = {
     use: 'velero backup get → nothing',
     unclear: 'velero restore create --from-backup x → what the backup holds',
   },
+  'virsh destroy': { use: 'virsh destroy vm1 → nothing' },
   'virsh dump': {
     unclear: 'virsh dump vm1 vm1.core → whose memory it takes',
   },
+  'virsh undefine': {
+    use: 'virsh undefine vm1 → nothing',
+    attack: 'virsh undefine vm1 --remove-all-storage → destroy virsh',
+  },
+  'virsh vol-delete': { attack: 'virsh vol-delete --pool default vm1.img → destroy virsh' },
   wp: {
     use: 'wp plugin list → nothing',
     unclear: 'wp user create eve eve@example.org → the account that it opens',

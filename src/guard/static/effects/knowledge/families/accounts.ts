@@ -29,7 +29,7 @@ export const accounts: KnowledgeTable = {
   lastb: '-* | f,file:use n: s: t: | look-around',
   lastlog: {
     line: '-* | | look-around kind=other-o',
-    unclear: [[/(?:^| )(?:-[CS]|--clear|--set)\b/, 'what was recorded until then']],
+    destroys: [[/(?:^| )(?:-[CS]|--clear|--set)\b/, 'changes the record of who logged in']],
   },
   logname: '-* | | kind=namer',
   lslogins: '-* | | look-around',

@@ -1,8 +1,21 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { RiskyArguments } from '../facts.ts'
 
 const FOR_JOHN = 'read* | format: w,wordlist:read o:write'
-const PSEXEC =
-  '- remote-argv | -hashes: -dc-ip: -target-ip: -port: -aesKey: -codec: -c:sendfile -path: -file:read | shell'
+/** Whoever has only the hash of a password did not get it from its owner. */
+const STOLEN_HASH: RiskyArguments = [
+  /(?:^| )(?:-H[ =]|--?hash(?:es)?[ =]|\/pth:)[\da-f]*:?[\da-f]{4,}/i,
+  'logs in with the hash of a password',
+]
+const OTHERS_MACHINES: RiskyArguments = [
+  /^(?!.*(?:^| )(?:--?h(?:elp)?|--version|-L)(?: |$))./,
+  'whose machines it gets into',
+]
+const PSEXEC = {
+  line: '- remote-argv | -hashes: -dc-ip: -target-ip: -port: -aesKey: -codec: -c:sendfile -path: -file:read | shell',
+  privileges: [STOLEN_HASH],
+  unclear: [OTHERS_MACHINES],
+}
 
 const ANY_ARGUMENT = /./
 
@@ -56,20 +69,24 @@ export const attackTools: KnowledgeTable = {
   cewl: 'host | w,write:write d: m: email_file:write meta_file:write u: auth_type: auth_user: auth_pass: proxy_host: H: | out=network',
   chntpw: 'edit* | u:',
   creddump7: '-* | | secret',
+  crowbar:
+    '-* | b: s:host S:read u: U:read c: C:read k:use n: o:write | look-around=tries-passwords unclear=whose-account-it-tries',
   crunch: '-* | o:write b: c: d: e: f:read l: p: q:read s: t: z:',
   fcrackzip: 'read | p:read l: c: m:',
   gpg2john: FOR_JOHN,
-  hashcat: 'read* | m: a: o:write w:',
+  hashcat:
+    'read* | m: a: o:write w: | look-around=tries-passwords unclear=whose-passwords-it-finds dry=-b,--benchmark,--version,--help,-I,--identify',
   hashid: 'maybe | o:write',
   hydra:
-    '-* | l: L:read p: P:read M:read o:write | look-around kind=scout unclear=whose-account-it-tries',
-  john: 'read* | format: rules: show:? pot:write config:config session: wordlist:read',
+    '-* | l: L:read p: P:read M:read o:write | look-around=tries-passwords kind=scout unclear=whose-account-it-tries',
+  john: 'read* | format: rules: show:? pot:write config:config session: wordlist:read | look-around=tries-passwords unclear=whose-passwords-it-finds dry=--test,--list,--version',
   keepass2john: FOR_JOHN,
   lazagne: {
     line: '-* | | secret',
     secrets: [ANY_ARGUMENT],
   },
-  medusa: '-* | h: H:read U:read P:read u: p: M: | look-around unclear=whose-account-it-tries',
+  medusa:
+    '-* | h: H:read U:read P:read u: p: M: | look-around=tries-passwords unclear=whose-account-it-tries',
   mimikatz: {
     line: '-* | | secret',
     secrets: [ANY_ARGUMENT],
@@ -79,9 +96,9 @@ export const attackTools: KnowledgeTable = {
     secrets: [ANY_ARGUMENT],
   },
   ncrack:
-    'host* | U:read P:read user: pass: p: m: -oN:write -oA:write g: -iL:read T: | out=network',
+    'host* | U:read P:read user: pass: p: m: -oN:write -oA:write g: -iL:read T: | out=network look-around=tries-passwords unclear=whose-account-it-tries',
   office2john: FOR_JOHN,
-  patator: '- -* | | unclear=whose-account-it-tries',
+  patator: '- -* | | look-around=tries-passwords unclear=whose-account-it-tries',
   pdf2john: FOR_JOHN,
   pdfcrack: 'read | w,wordlist:read f: n: m: c: o l:read',
   pypykatz: '- - read | o:write',
@@ -112,6 +129,7 @@ export const attackTools: KnowledgeTable = {
   hcxpcapngtool: 'read* | o:write E:write I:write U:write',
   mdk3: '-* | | destroy=disturbs-a-wireless-network',
   mdk4: '-* | | destroy=disturbs-a-wireless-network',
+  mitm6: '-* | d,domain: i,interface: | look-around unclear=whose-traffic-it-reads',
   reaver: '-* | i: b: c: o:write p: s:read C,exec:side',
   responder: '-* | I: | look-around unclear=whose-passwords-it-collects',
   slowhttptest: '- | u: c: r: t: o:write | destroy=keeps-a-server-from-answering',
@@ -119,10 +137,17 @@ export const attackTools: KnowledgeTable = {
   wifite: '-*',
 
   // Windows domains
-  'atexec.py': '- remote',
+  'atexec.py': {
+    line: '- remote | -hashes: -dc-ip:',
+    privileges: [STOLEN_HASH],
+    unclear: [OTHERS_MACHINES],
+  },
   'bloodhound-python': '-* | u: p: d: ns: c: | out=network look-around',
-  crackmapexec:
-    '- host -* | u: p: H: x:remote X:remote M: o: d: put-file:sendfile get-file: sam!privilege lsa!privilege ntds!privilege | out=network',
+  crackmapexec: {
+    line: '- host -* | u: p: H: x:remote X:remote M: o: d: put-file:sendfile get-file: sam!privilege lsa!privilege ntds!privilege | out=network',
+    privileges: [STOLEN_HASH],
+    unclear: [OTHERS_MACHINES],
+  },
   'dcomexec.py': PSEXEC,
   'evil-winrm': '- | i:host u: p: H: s:peek e:peek P: r: k: c: | session',
   'GetNPUsers.py': '-* | -usersfile:read -outputfile:write -dc-ip: | out=network look-around',
@@ -131,7 +156,8 @@ export const attackTools: KnowledgeTable = {
   'impacket-secretsdump': '=secretsdump.py',
   'impacket-smbexec': PSEXEC,
   'impacket-wmiexec': PSEXEC,
-  kerbrute: '- read host | d: o:write dc: | out=network',
+  kerbrute:
+    '- read -* | d: o:write dc:host | out=network look-around=tries-passwords unclear=whose-account-it-tries',
   netexec: '=crackmapexec',
   'ntlmrelayx.py': '- | t: -tf:read c:exec e:sendfile | listen=445',
   nxc: '=crackmapexec',
@@ -141,7 +167,11 @@ export const attackTools: KnowledgeTable = {
     secrets: [/./],
   },
   'smbexec.py': PSEXEC,
-  winexe: 'host remote | U: A:use runas: ostype:',
+  'pth-winexe': '=winexe',
+  winexe: {
+    line: 'host remote | U: A:use runas: ostype:',
+    unclear: [OTHERS_MACHINES],
+  },
   'wmiexec.py': PSEXEC,
 
   // exploits and the way to more rights

@@ -6,6 +6,7 @@ import {
   CLOUD_LOGIN,
   GOOGLE_EVERY_RIGHT,
   KEPT_SECRETS,
+  LISTED_FROM_CLOUD,
   REMOVED_FROM_CLOUD,
   REMOVED_MACHINES,
 } from '../joint-facts.ts'
@@ -60,6 +61,9 @@ export const cloudProviders: KnowledgeTable = {
         'stops the record of what happens',
       ],
     ],
+    lists: [
+      /^(?:--\S+ \S+ )*(?:s3 ls|\w[\w-]* (?:list|describe)-\S+)(?!.*(?:s3:\/\/|--filters?\b|--[\w-]+-(?:identifier|name|id)s?\b))/,
+    ],
     irrevocable: [
       [
         /^(?:--\S+ \S+ )*(?:s3 (?:rb\b.*--force|rm\b.*--recursive)|\w[\w-]* (?:delete|terminate)-\S+)(?!.*--dry-?run)/,
@@ -101,6 +105,7 @@ export const cloudProviders: KnowledgeTable = {
         'gives an account of the cloud every right',
       ],
     ],
+    lists: [LISTED_FROM_CLOUD],
     irrevocable: [REMOVED_FROM_CLOUD],
     unclear: [
       [
@@ -137,8 +142,13 @@ export const cloudProviders: KnowledgeTable = {
     line: '- -* | a,app:exec',
     irrevocable: [REMOVED_MACHINES],
   },
-  civo: { line: '- -* | | out=network', unclear: [CLOUD_LOGIN] },
-  'cloud-init': '- -* | f,file:read c,config-file:config | out=meta',
+  civo: { line: '- -* | | out=network', lists: [LISTED_FROM_CLOUD], unclear: [CLOUD_LOGIN] },
+  'cloud-init': {
+    line: '- -* | f,file:config c,config-file:config | out=meta',
+    unclear: [
+      [/^(?:--?\S+ )*(?:single|modules|init)\b.*(?:-f|--file)\b/, 'the orders in that file'],
+    ],
+  },
   'cloud-localds': 'write read* | N:read V:read H: d: f:',
   'cloud-sql-proxy': '-* | credentials-file:use port:listen address: unix-socket: token:',
   cloud_sql_proxy:
@@ -170,6 +180,7 @@ export const cloudProviders: KnowledgeTable = {
       CLOUD_EVERY_RIGHT,
       [/\bcompute ssh-key (?:import|create)\b/, 'lets a key into an account'],
     ],
+    lists: [LISTED_FROM_CLOUD],
     irrevocable: [REMOVED_FROM_CLOUD],
     unclear: [CLOUD_LOGIN],
   },
@@ -203,6 +214,7 @@ export const cloudProviders: KnowledgeTable = {
   'ecs-cli': 'maybe* | file,f:config',
   exo: {
     line: '- -* | C,config:use A: | sub out=network others=*',
+    lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
     unclear: [CLOUD_LOGIN],
   },
@@ -217,6 +229,7 @@ export const cloudProviders: KnowledgeTable = {
       /\biam service-accounts keys create\b|\bauth print-(?:access|identity)-token\b|\bsql users describe\b|\bconfig config-helper\b/,
     ],
     privileges: [GOOGLE_EVERY_RIGHT],
+    lists: [LISTED_FROM_CLOUD],
     irrevocable: [REMOVED_FROM_CLOUD],
     unclear: [
       [
@@ -244,6 +257,7 @@ export const cloudProviders: KnowledgeTable = {
   'govc guest.upload': 'sendfile dest | vm: l: -vm: -l:',
   hcloud: {
     line: '- -* | config:use context: | sub out=network others=*',
+    lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
     unclear: [CLOUD_LOGIN],
   },
@@ -255,6 +269,7 @@ export const cloudProviders: KnowledgeTable = {
   'hcloud server ssh': '- remote-argv | u: p: | shell',
   ibmcloud: {
     line: '- -* | | out=network',
+    lists: [LISTED_FROM_CLOUD],
     secrets: [
       /\biam (?:oauth-tokens|api-key-create|service-api-key-create)\b|\bsecrets-manager secret\b/,
     ],
@@ -263,6 +278,7 @@ export const cloudProviders: KnowledgeTable = {
   },
   'linode-cli': {
     line: '- -* | | out=network',
+    lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
     unclear: [CLOUD_LOGIN],
   },
@@ -270,6 +286,7 @@ export const cloudProviders: KnowledgeTable = {
   nova: { line: '- -*', unclear: [CLOUD_LOGIN] },
   oci: {
     line: '- -* | config-file:use profile: region: auth: output: query: | sub out=network others=*',
+    lists: [LISTED_FROM_CLOUD],
     secrets: [/\bsecrets secret-bundle get\b|\biam auth-token create\b|\bsetup keys\b/],
     privileges: [CLOUD_EVERY_RIGHT],
     unclear: [CLOUD_LOGIN],
@@ -283,6 +300,7 @@ export const cloudProviders: KnowledgeTable = {
   'oci os object sync': '- | src-dir:sendfile dest-dir:peek bucket-name,bn:dest ns,namespace:',
   openstack: {
     line: '- -* | os-cloud: os-password: os-username: | sub out=network others=*',
+    lists: [LISTED_FROM_CLOUD],
     privileges: [CLOUD_EVERY_RIGHT],
     unclear: [CLOUD_LOGIN],
   },
@@ -303,6 +321,7 @@ export const cloudProviders: KnowledgeTable = {
   'sam sync': '-* | stack-name:',
   scw: {
     line: '- -* | | out=network',
+    lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
     unclear: [CLOUD_LOGIN],
   },
@@ -314,6 +333,7 @@ export const cloudProviders: KnowledgeTable = {
   upctl: 'maybe* | config:use o:',
   vultr: {
     line: '- -* | config:use | out=network',
+    lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
     unclear: [CLOUD_LOGIN],
   },

@@ -39,6 +39,7 @@ export const cloudStorage: KnowledgeTable = {
   gsutil: {
     line: '-* | o: h: | kind=library-tool',
     privileges: [GOOGLE_EVERY_RIGHT],
+    lists: [/^(?:-\S+ )*ls(?: -\S+)*(?: gs:\/\/)?$/],
     irrevocable: [REMOVED_FROM_CLOUD],
   },
   minio: '- -* | console-address: address: config-dir:use | sub others=*',

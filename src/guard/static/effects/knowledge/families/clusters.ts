@@ -69,6 +69,9 @@ export const clusters: KnowledgeTable = {
         'deletes everything of a kind',
       ],
     ],
+    lists: [
+      /^(?:-\S+ )*get (?:-\S+ )*(?:(?:ns|namespaces?|pv|persistentvolumes?|nodes?|crds?)\b|.* (?:-A|--all-namespaces)\b)(?!.*(?:-l |--selector|--field-selector))/,
+    ],
     irrevocable: [
       [
         /^(?:-n \S+ |-\S+ )*delete (?:-\S+ )*(?:ns|namespaces?|pvc?|persistentvolume\w*|crds?|all)\b|^(?:-\S+ )*delete\b.* --all\b/,
@@ -98,7 +101,7 @@ export const clusters: KnowledgeTable = {
   'kubectl cordon': '-*',
   'kubectl cp': '- -* | c:',
   'kubectl create':
-    '-* | key,cert:use f,filename:kube-file from-file: from-literal: from-env-file: k: image:',
+    '-* | key,cert:use f,filename:kube-file from-file: from-literal: from-env-file: docker-server: docker-username: docker-password: docker-email: k: image:',
   'kubectl ctx': '-*',
   'kubectl debug': `- remote-argv | ${KUBE} image: c,container: target: copy-to: profile: env: set-image: custom:read attach:?`,
   'kubectl delete': '-* | f,filename: l: k:',
@@ -257,6 +260,7 @@ export const clusters: KnowledgeTable = {
   helm: {
     line: ' | kubeconfig:use kube-context: n,namespace: kube-token: kube-apiserver: registry-config:use repository-config:use repository-cache: burst-limit: | sub out=meta speaks others=hist,del,un,login,logout',
     files: [KUBECONFIG],
+    lists: [/^(?:ls|list)\b.* (?:-\w*A|--all-namespaces)\b/],
     irrevocable: [
       [/^(?:uninstall|delete|un)\b(?!.*--dry-run)/, 'removes an application from the cluster'],
     ],
@@ -284,7 +288,7 @@ export const clusters: KnowledgeTable = {
   'helm pull':
     'url | d,destination:write-dir untar untardir:write-dir version: repo: keyring:use username: password:',
   'helm push': 'sendfile dest | ca-file:use cert-file:use key-file:use',
-  'helm registry': '- - | u: p:',
+  'helm registry': '- - | u,username: p,password: password-stdin',
   'helm repo': '- - url | username: password: ca-file:use cert-file:use key-file:use',
   'helm rollback': '-* | n,namespace:',
   'helm search': '-* | | out=meta',

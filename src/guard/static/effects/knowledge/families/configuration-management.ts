@@ -315,6 +315,7 @@ export const configurationManagement: KnowledgeTable = {
   chezmoi: {
     line: '- peek* | S,source:peek D,destination:peek c,config:config | sub',
     runs: [[/\{\{-?\s*output\s+"([^"]+)"/, 'side']],
+    secrets: [/^secret\b.* get\b/],
     unclear: [DOTFILES],
   },
   'chezmoi apply': 'replaced* | S,source:peek D,destination:peek c,config:config',

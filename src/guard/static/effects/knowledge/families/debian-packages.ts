@@ -1,7 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
 import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
-import { FORCED_REMOVAL, PACKAGED_SCRIPTS, REMOVED_BASE } from '../joint-facts.ts'
+import { FORCED_REMOVAL, PACKAGED_SCRIPTS, REMOVED_BASE, REMOVED_RECORD } from '../joint-facts.ts'
 
 const APT =
   'o,option:setting.apt c,config-file:config t,target-release,default-release: a,host-architecture: P,build-profiles: S:'
@@ -40,6 +40,7 @@ export const debianPackages: KnowledgeTable = {
     variables: { APT_CONFIG: 'startup' },
     files: [PACKAGED_SCRIPTS],
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
+    unclear: [REMOVED_RECORD],
   },
   'apt-get autoclean': `-* | ${APT}`,
   'apt-get autopurge': `-* | ${APT}`,
@@ -73,6 +74,7 @@ export const debianPackages: KnowledgeTable = {
   aptitude: {
     line: `- -* | ${APT} F,display-format: w: q:? | sub out=meta others=show,why,why-not,versions,clean,autoclean,hold,unhold,markauto,unmarkauto,keep,forget-new,download,extract-cache-subset`,
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
+    unclear: [REMOVED_RECORD],
   },
   'aptitude changelog': `-* | ${APT} | escape`,
   'aptitude install': `maybe* | ${APT} | install`,
@@ -102,6 +104,7 @@ export const debianPackages: KnowledgeTable = {
     line: 'package-file* | i,install!install unpack!install configure: r,remove: P,purge: V,verify: L,listfiles: l,list:? s,status:? S,search: I,info:read c,contents:read x,extract:read X,vextract:read f,field:read e,control:read W,show:? b,build: fsys-tarfile:read pre-invoke:side post-invoke:side status-logger:side log:write root:peek instdir:peek admindir:peek path-exclude: path-include: D: D,debug: abort-after: add-architecture: remove-architecture: merge-avail:read get-selections:? compare-versions:- verify-format: | out=meta escape speaks kind=basic,namer,platform-teller mode=-x:write-dir,--extract:write-dir,-X:write-dir,--vextract:write-dir',
     files: [MAINTAINER_SCRIPT, PACKAGED_SCRIPTS],
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
+    unclear: [REMOVED_RECORD],
   },
   'dpkg-architecture': '-* | c,command:exec a: t: q: | out=code kind=namer',
   'dpkg-buildpackage': {

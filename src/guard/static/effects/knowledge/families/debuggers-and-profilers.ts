@@ -48,13 +48,13 @@ export const debuggersAndProfilers: KnowledgeTable = {
   'eu-stack': '-* | p: core:read e:read',
   gameconqueror: '-* | | unclear=whose-memory-it-changes',
   gcore: {
-    line: 'own.memory* | o:write | kind=meddler',
+    line: 'own.memory* | o:write | kind=meddler,tracer',
     words: {
       memory: 'a process whose memory is written down',
     },
   },
   gdb: {
-    line: 'peek peek* | ex,-ex,iex,-iex,eval-command,-eval-command,init-eval-command,-init-eval-command,eix,-eix:code.debugger x,-x,command,-command,ix,-ix,init-command,-init-command,eiex:script.debugger -p,p,pid,-pid: c,-c,core,-core:read s,-s,symbols,-symbols,se,-se:read e,-e,exec,-exec:peek d,-d,directory,-directory: cd,-cd:peek tty,-tty: D,data-directory,-data-directory:libpath iex: -nx -silent -args -i: i,interpreter: l: b: -tui -write -readnow | repl=debugger kind=library-tool,meddler,tool',
+    line: 'peek peek* | ex,-ex,iex,-iex,eval-command,-eval-command,init-eval-command,-init-eval-command,eix,-eix:code.debugger x,-x,command,-command,ix,-ix,init-command,-init-command,eiex:script.debugger -p,p,pid,-pid: c,-c,core,-core:read s,-s,symbols,-symbols,se,-se:read e,-e,exec,-exec:peek d,-d,directory,-directory: cd,-cd:peek tty,-tty: D,data-directory,-data-directory:libpath iex: -nx -silent -args -i: i,interpreter: l: b: -tui -write -readnow | repl=debugger kind=library-tool,meddler,tracer,tool',
     files: [DEBUGGER_START],
     unclear: [[/(?:^| )--?p(?:id)?[ =]?(?:\d|$)/, 'the process that it reaches into']],
   },
@@ -75,7 +75,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
   kdbg: 'argv | a:',
   kshdb: '=bashdb',
   lldb: {
-    line: 'peek -* | o,one-line,O,one-line-before-file,k,K,one-line-on-crash:code.debugger s,source,S,source-before-file,Q:script.debugger p,attach-pid: n: c,core:read f,file:peek l,script-language: r: | repl=debugger kind=meddler',
+    line: 'peek -* | o,one-line,O,one-line-before-file,k,K,one-line-on-crash:code.debugger s,source,S,source-before-file,Q:script.debugger p,attach-pid: n: c,core:read f,file:peek l,script-language: r: | repl=debugger kind=meddler,tracer',
     files: [DEBUGGER_START],
     unclear: [[/(?:^| )(?:-p|--attach-pid)\b/, 'the process that it reaches into']],
   },
@@ -132,7 +132,12 @@ export const debuggersAndProfilers: KnowledgeTable = {
   'bpftool prog loadall': 'lib peek -*',
   'bpftool struct_ops': '- -* | | sub out=meta others=dump,list,show,unregister',
   'bpftool struct_ops register': 'lib -*',
-  bpftrace: 'script.compiled -* | e:code.compiled c:exec p: o:write f: B: I: include: d: l:?',
+  bpftrace: {
+    line: 'script.compiled -* | e:code.compiled c:exec p: o:write f: B: I: include: d: l:?',
+    secrets: [
+      /\b(?:readline|SSL_(?:read|write)|pam_\w+|getpass)\b.*\bstr\(|\bcomm == "(?:sshd?|su|sudo|login|passwd|ssh-agent|gpg-agent)".*\bstr\(/s,
+    ],
+  },
   callgrind_annotate: 'read*',
   catchsegv: 'argv',
   cg_annotate: 'read*',
@@ -173,7 +178,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
   kernprof: 'script.python -* | o,outfile:write s,setup:script.python m:module',
   ktrace: 'argv | f:write g: p: t:',
   ltrace: {
-    line: 'argv | o,output:write-or-pipe e: p: s: l: F:read n: u: a: A: D: w: x: | kind=meddler',
+    line: 'argv | o,output:write-or-pipe e: p: s: l: F:read n: u: a: A: D: w: x: | kind=meddler,tracer',
     unclear: [[/(?:^| )-p\b/, 'the process that it reaches into']],
   },
   lttng: '-*',
@@ -233,14 +238,14 @@ export const debuggersAndProfilers: KnowledgeTable = {
   stackprof: 'read*',
   stap: 'script.compiled -* | e:code.compiled c:exec x: o:write p: S: m: r: B: D: I: d:',
   strace:
-    'argv | o,output:write-or-pipe e: p,attach: s,string-limit: E,env:env u: a: b: I: O: P: S: X: D:? | kind=meddler',
+    'argv | o,output:write-or-pipe e: p,attach: s,string-limit: E,env:env u: a: b: I: O: P: S: X: D:? | kind=meddler,tracer',
   sysprof: 'argv',
   'sysprof-cli': 'write argv | c,command:exec',
   'trace-cmd':
     '- | | sub others=check-events,clear,dump,extract,hist,list,mem,options,profile,report,reset,restore,set,show,snapshot,split,stack,stat,stop,stream,convert',
   'trace-cmd record': 'argv | e: o:write p: l: g: n: P:',
   'trace-cmd start': '-*',
-  truss: 'argv | o:write p: a: s: t: v: x: u: S: m: T:',
+  truss: 'argv | o:write p: a: s: t: v: x: u: S: m: T: | kind=meddler,tracer',
   uftrace: '- argv | | sub',
   'uftrace live': '=uftrace record',
   'uftrace record': 'argv | d:peek F: N: l: S,script:script.python',
@@ -258,9 +263,9 @@ export const debuggersAndProfilers: KnowledgeTable = {
   checksec: '-* | file:read f:read | out=meta',
   dex2jar: 'read* | o:write',
   frida:
-    '- -* | f: n: p: l,load:script.javascript e,eval:code.javascript H:host D: C: o:write P: c: | interactive kind=meddler,plain-input unclear=the-process-that-it-reaches-into',
+    '- -* | f: n: p: l,load:script.javascript e,eval:code.javascript H:host D: C: o:write P: c: | interactive kind=meddler,plain-input,tracer unclear=the-process-that-it-reaches-into',
   'frida-trace':
-    '- -* | f: n: p: i: I: m: S: H:host o:write D: | kind=meddler unclear=the-process-that-it-reaches-into',
+    '- -* | f: n: p: i: I: m: S: H:host o:write D: | kind=meddler,tracer unclear=the-process-that-it-reaches-into',
   ghidra: '-*',
   jadx: 'read* | d,output-dir:write',
   objection: '- argv',

@@ -246,7 +246,7 @@ export const desktop: KnowledgeTable = {
   'gio trash': 'delete-tree*',
   'gio remove': 'delete*',
   'gio copy': 'read* write',
-  'gio move': 'replaced* write',
+  'gio move': 'moved* write',
   'gio save': 'write',
   'gnome-control-center': '-*',
   'gnome-extensions': {

@@ -112,7 +112,10 @@ export const directoryServices: KnowledgeTable = {
     line: '- -* | U:',
     unclear: [[/^(?:join|permit|leave|deny)\b/, 'who may log in from then on']],
   },
-  rpcclient: 'host | c,command:code.typed U: | look-around interactive',
+  rpcclient: {
+    line: 'host | c,command:code.typed U: | look-around interactive',
+    privileges: [[/(?:^| )--pw-nt-hash\b/, 'logs in with the hash of a password']],
+  },
   'samba-tool': {
     line: '- -* | H: U: s:config k: | sub',
     secrets: [/\buser (?:getpassword|syncpasswords)\b/],

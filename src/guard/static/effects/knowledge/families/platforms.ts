@@ -78,6 +78,7 @@ export const platforms: KnowledgeTable = {
   flyctl: '=fly',
   heroku: {
     line: '- -* | a,app: r,remote: | sub out=network kind=environment others=addons,apps,buildpacks,builds,certs,ci,clients,commands,domains,drains,features,keys,labs,maintenance,members,notifications,open,orgs,pg,pipelines,ps,ps:scale,ps:restart,ps:stop,ps:type,releases,releases:info,reviewapps,sessions,spaces,stack,status,teams,update,webhooks,addons:info,addons:open,addons:create,apps:info,apps:create,info,create,rollback,restart,pg:info,pg:ps,pg:wait,pg:diagnose,pg:backups,redis:info,redis:wait,stack:set,features:enable,domains:add,pipelines:promote,container:release,container:login,login,logout,auth:whoami,whoami',
+    lists: [/^apps(?: |$)/],
     files: [PROCFILE],
     secrets: [/\b(?:auth:token|authorizations:create|pg:credentials:url)\b/],
     unclear: [[/^config(?::get)?(?: |$)/, KEPT_SECRETS]],

@@ -130,7 +130,7 @@ export const pythonPackages: KnowledgeTable = {
   'poetry update': '-* | | install',
   'poetry version': '-',
   pyenv:
-    ' | | sub out=meta kind=path-teller others=activate,commands,deactivate,hooks,latest,rehash,root,shims,version-file,version-name,virtualenvs,whence,which,prefix,completions,doctor',
+    ' | | sub out=meta kind=path-teller others=activate,commands,deactivate,hooks,latest,rehash,root,shims,version-file,version-name,virtualenv-init,virtualenvs,whence,which,prefix,completions,doctor',
   'pyenv exec': 'argv',
   'pyenv global': '-*',
   'pyenv init': '-* | | out=code',

@@ -102,7 +102,10 @@ export const remoteAccess: KnowledgeTable = {
   x0vncserver: '-* | | listen=5900',
   x11vnc:
     '- | passwd,-passwd: rfbauth,-rfbauth:use rfbport,-rfbport:listen display,-display: gone,-gone,accept,-accept,afteraccept,-afteraccept:side -rc:config | listen=5900 unclear=who-takes-control-of-the-screen',
-  xfreerdp: '-*',
+  xfreerdp: {
+    line: '-*',
+    privileges: [[/(?:^| )\/pth:/, 'logs in with the hash of a password']],
+  },
   xpra: {
     line: '-* | start,start-child:side bind-tcp:listen bind-ws:listen html: tcp-auth: daemon:',
     unclear: [[/(?:^| )(?:start|shadow|start-desktop|proxy)\b/, 'who takes control of the screen']],

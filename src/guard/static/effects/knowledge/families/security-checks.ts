@@ -1,4 +1,10 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { RiskyArguments } from '../facts.ts'
+
+const SENSOR_OFF: RiskyArguments = [
+  /(?:^| )(?:stop|disable|unload|unprotect)\b/,
+  'stops the record of what happens',
+]
 
 /** Programs that look for malware, weaknesses and changes, and that confine others. */
 export const securityChecks: KnowledgeTable = {
@@ -138,6 +144,23 @@ export const securityChecks: KnowledgeTable = {
     ],
   },
   auditd: '- | s: c:peek',
+  falconctl: {
+    line: '-*',
+    destroys: [[/(?:^| )(?:-d\b|unload|uninstall)/, 'stops the record of what happens']],
+  },
+  mdatp: {
+    line: '-*',
+    destroys: [
+      [
+        /\bconfig (?:real-time-protection|behavior-monitoring)\b.*disabled\b/,
+        'stops the record of what happens',
+      ],
+    ],
+  },
+  osqueryctl: { line: '-*', destroys: [SENSOR_OFF] },
+  'ossec-control': { line: '-*', destroys: [SENSOR_OFF] },
+  sentinelctl: { line: '-*', destroys: [SENSOR_OFF] },
+  'wazuh-control': { line: '-*', destroys: [SENSOR_OFF] },
   aureport: '-*',
   ausearch: '-* | if:read',
   autrace: 'argv',

@@ -4,6 +4,7 @@ import {
   BUS_CALL,
   KEPT_SECRETS,
   STOPPED_PROTECTION,
+  STOPPED_RECORD,
   SYSTEM_UNIT,
   UNIT_MESSAGE,
   UNIT_SETTINGS,
@@ -21,15 +22,16 @@ export const services: KnowledgeTable = {
   telinit: 'power',
 
   // services
-  chkconfig: { line: '-*', unclear: [STOPPED_PROTECTION] },
+  chkconfig: { line: '-*', destroys: [STOPPED_RECORD], unclear: [STOPPED_PROTECTION] },
   god: '-* | c,config-file:script.ruby p: l:write P:write',
-  initctl: { line: '-*', unclear: [STOPPED_PROTECTION] },
+  initctl: { line: '-*', destroys: [STOPPED_RECORD], unclear: [STOPPED_PROTECTION] },
   insserv: '-*',
-  'invoke-rc.d': { line: '- -*', unclear: [STOPPED_PROTECTION] },
+  'invoke-rc.d': { line: '- -*', destroys: [STOPPED_RECORD], unclear: [STOPPED_PROTECTION] },
   launchctl: {
     line: '- -* | | sub out=meta others=blame,error,examine,getenv,hostinfo,kickstart,limit,managername,managerpid,manageruid,plist,print,print-cache,print-disabled,procinfo,resolveport,start,stop,unsetenv,uncache',
     setsVariables: [/^setenv$/],
     disarms: STOPPED_UNIT,
+    destroys: [STOPPED_RECORD],
   },
   'launchctl asuser': '- argv',
   'launchctl bootstrap': '- lib*',
@@ -40,9 +42,14 @@ export const services: KnowledgeTable = {
   monit: '-* | c:job-config',
   circusd: 'job-config | log-output:write pidfile:write',
   keepalived: '- | f,use-file:job-config p,pid:write',
-  'rc-service': { line: '- -*', disarms: STOPPED_SERVICE, unclear: [STOPPED_PROTECTION] },
+  'rc-service': {
+    line: '- -*',
+    disarms: STOPPED_SERVICE,
+    destroys: [STOPPED_RECORD],
+    unclear: [STOPPED_PROTECTION],
+  },
   'rc-status': '-* | | out=meta',
-  'rc-update': { line: '-*', unclear: [STOPPED_PROTECTION] },
+  'rc-update': { line: '-*', destroys: [STOPPED_RECORD], unclear: [STOPPED_PROTECTION] },
   runsv: 'libpath',
   runsvdir: 'libpath',
   's6-ipcserver': '- argv | u: g: G: c: C: b: a:',
@@ -55,6 +62,7 @@ export const services: KnowledgeTable = {
     words: {
       service: '`service NAME`: a path as the name leaves the directory of services',
     },
+    destroys: [STOPPED_RECORD],
     unclear: [STOPPED_PROTECTION],
   },
   'start-stop-daemon':
@@ -62,11 +70,12 @@ export const services: KnowledgeTable = {
   supervise: 'peek',
   supervisorctl: {
     line: '-* | c:config | interactive kind=launcher',
+    destroys: [STOPPED_RECORD],
     unclear: [STOPPED_PROTECTION],
   },
   supervisord:
     '- | c,configuration:job-config d,directory: l,logfile:write j,pidfile:write u,user: e: q,childlogdir:',
-  sv: { line: '-*', unclear: [STOPPED_PROTECTION] },
+  sv: { line: '-*', destroys: [STOPPED_RECORD], unclear: [STOPPED_PROTECTION] },
   svc: '-*',
   svstat: '-*',
   systemctl: {
@@ -79,6 +88,7 @@ export const services: KnowledgeTable = {
     variables: { SYSTEMD_PAGER: 'pager', SYSTEMD_EDITOR: 'editor' },
     setsVariables: [/^(?:set|import)-environment$/],
     disarms: STOPPED_UNIT,
+    destroys: [STOPPED_RECORD],
     unclear: [
       [
         /\bshow\b.*(?:-p ?|--property[= ])\S*Environment(?!Files)|\bshow-environment\b/,
@@ -116,7 +126,7 @@ export const services: KnowledgeTable = {
   'systemctl status': '-*',
   'systemctl stop': 'own.stop-service*',
   'tuned-adm': '-*',
-  'update-rc.d': { line: '- -*', unclear: [STOPPED_PROTECTION] },
+  'update-rc.d': { line: '- -*', destroys: [STOPPED_RECORD], unclear: [STOPPED_PROTECTION] },
   watchdog: '-* | c:job-config',
 
   // systemd and D-Bus

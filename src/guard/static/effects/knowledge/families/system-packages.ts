@@ -1,7 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
 import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
-import { CONTAINER_HOOK, FORCED_REMOVAL, REMOVED_BASE } from '../joint-facts.ts'
+import { CONTAINER_HOOK, FORCED_REMOVAL, REMOVED_BASE, REMOVED_RECORD } from '../joint-facts.ts'
 
 const NIX =
   'f,file:script.nix I: arg:pair argstr:pair option:pair E,expr: A,attr: o,out-link:write j,max-jobs: cores: builders: store: substituters: system: extra-experimental-features: experimental-features: override-input:pair plugin-files:lib post-build-hook:side profile:peek p:'
@@ -17,6 +17,7 @@ export const systemPackages: KnowledgeTable = {
   apk: {
     line: ' | p,root:peek X,repository:url keys-dir:use repositories-file:read cache-dir: arch: wait: cache-max-age: timeout: progress-fd: | sub out=meta others=audit,cache,dot,list,manifest,policy,stats,verify',
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
+    unclear: [REMOVED_RECORD],
   },
   'apk add':
     'package* | t,virtual: p,root:peek X,repository:url keys-dir:use repositories-file:read | install',
@@ -55,6 +56,7 @@ export const systemPackages: KnowledgeTable = {
     line: '-* | U,upgrade!install S,sync!install r,root:peek b,dbpath:peek config:job-config hookdir:side cachedir: gpgdir: logfile:write arch: color: sysroot: ignore: ignoregroup: overwrite: assume-installed: print-format: | out=meta speaks',
     disarms: REMOVED_SYSTEM_PACKAGE,
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
+    unclear: [REMOVED_RECORD],
   },
   'pacman-key': {
     line: '-* | a,add:use r,recv-keys: f,finger: lsign-key: keyserver: gpgdir: config:use populate:?',
@@ -232,10 +234,11 @@ export const systemPackages: KnowledgeTable = {
   'asdf plugin': '- - url',
   'asdf plugin-add': '- url | | install',
   direnv: {
-    line: ' | | sub out=meta kind=environment others=allow,deny,block,permit,edit,export,fetchurl,hook,prune,reload,status,stdlib,revoke,grant',
+    line: ' | | sub out=meta kind=environment others=allow,deny,block,permit,edit,fetchurl,hook,prune,reload,status,stdlib,revoke,grant',
     files: [{ path: /^\.envrc$/, language: 'sh', later: 'start-up' }],
   },
   'direnv exec': 'peek argv',
+  'direnv export': '- | | out=code',
   mise: {
     line: '- -* | C,cd:peek E,env: j: | sub out=meta kind=environment others=alias,backends,cache,config,current,deactivate,doctor,en,fmt,generate,global,implode,latest,link,local,ls,ls-remote,outdated,plugins,prepare,prune,registry,reshim,search,self-update,set,settings,shell,sync,tasks,test-tool,tool,tool-alias,trust,uninstall,unset,unuse,up,upgrade,usage,watch,where,which,r,i,u',
     setsVariables: [/^set$/],

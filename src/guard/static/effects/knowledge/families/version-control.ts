@@ -147,6 +147,7 @@ export const versionControl: KnowledgeTable = {
     runs: [ALIAS_COMMAND],
     secrets: [/\bauth (?:token|status .*--show-token|status -t)/],
     privileges: [[/\b(?:ssh-key|gpg-key) add\b/, 'lets a key into an account']],
+    lists: [/^repo list\b/],
     irrevocable: [
       [/^(?:repo|release|secret|variable|issue|run|cache) delete\b/, 'removes what others have'],
     ],
@@ -247,6 +248,7 @@ export const versionControl: KnowledgeTable = {
     runs: [ALIAS_COMMAND],
     secrets: [/\bauth status\b.* (?:--show-token|-t)\b/],
     privileges: [[/\bssh-key add\b/, 'lets a key into an account']],
+    lists: [/^repo list\b/],
     irrevocable: [[/^(?:repo|release|variable|issue) delete\b/, 'removes what others have']],
   },
   'glab snippet': ' | | sub',

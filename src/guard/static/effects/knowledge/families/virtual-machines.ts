@@ -13,17 +13,25 @@ export const virtualMachines: KnowledgeTable = {
   guestmount: 'peek | a,add:read d: m: o:',
   virsh: {
     line: ' | c,connect: d: l,log: e: k: K: | sub others=capabilities,cpu-stats,domblkinfo,domblklist,domblkstat,domcapabilities,domdisplay,domhostname,domid,domifaddr,domiflist,domifstat,dominfo,dommemstat,domname,domstate,domstats,domtime,domuuid,freecell,freepages,hostname,iface-list,list,maxvcpus,memtune,net-dhcp-leases,net-dumpxml,net-info,net-list,net-start,net-uuid,nodeinfo,nodecpustats,nodememstats,nodedev-list,nwfilter-list,pool-info,pool-list,pool-refresh,pool-start,pool-uuid,reboot,resume,schedinfo,setmem,setvcpus,shutdown,snapshot-create-as,snapshot-info,snapshot-list,snapshot-current,start,suspend,sysinfo,ttyconsole,uri,vcpucount,vcpuinfo,vncdisplay,vol-info,vol-list,vol-path,secret-list',
+    lists: [/^(?:-\S+ )*list\b.*--all\b/],
     words: {
       'storage-pool':
         'a directory that a service with the rights of root will write to and read from',
     },
     secrets: [/\bsecret-get-value\b/],
+    destroys: [
+      [
+        /\bundefine\b.*--(?:remove-all-)?storage\b|\bvol-(?:delete|wipe)\b|\bpool-delete\b/,
+        'removes the disks of a machine',
+      ],
+    ],
   },
   'virsh attach-device': '- config',
   'virsh attach-disk': '- maybe - | subdriver: driver: type: mode: targetbus:',
   'virsh console': '- | devname: | session',
   'virsh create': 'config',
   'virsh define': 'config',
+  'virsh destroy': '-*',
   'virsh dump': '- write | format: | unclear=whose-memory-it-takes',
   'virsh dumpxml': '-*',
   'virsh edit': '- | | interactive',
@@ -37,6 +45,8 @@ export const virtualMachines: KnowledgeTable = {
   'virsh restore': 'read',
   'virsh save': '- write | | unclear=whose-memory-it-takes',
   'virsh screenshot': '- write',
+  'virsh undefine': '-* | storage:',
+  'virsh vol-delete': '-* | pool:',
   'virsh secret-define': 'config',
   'virsh secret-get-value': '- | | secret',
   'virsh secret-set-value': '- - | file:use base64:',

@@ -56,6 +56,19 @@ export const FILE_CALLS: CodeCalls = {
   },
   copy,
   'copy-tree': copy,
+  move: (call) => {
+    const { state, value, positional, at } = call
+    noteMove(state, value, positional[at + 1]?.text)
+    return copy(call)
+  },
+  /** `directory.rename(target)`. */
+  'move-receiver': (call) => {
+    const { state, receiver, value } = call
+    if (receiver === undefined || receiver.text === '') return passOn(call)
+    noteMove(state, receiver.text, value)
+    writeFile(state.machine, state.by, value, state.machine.fileContent(receiver.text))
+    return nothing(call)
+  },
   /** `archive.add(path)`, where the code has to do with archives. */
   archive: (call) => {
     if (/^[/~]/.test(call.value) && /tarfile|zipfile/i.test(call.state.source))
@@ -144,11 +157,13 @@ function read(state: CodeState, path: string, file: Value, tree = false): CodeVa
   return { text: content, path }
 }
 
+function noteMove({ machine, by }: CodeState, source: Value, target: Value = ''): void {
+  machine.emit('replace', by, machine.absolute(source), { to: machine.absolute(target) })
+}
+
 function copy(call: CodeCall): CodeValue {
   const { state, kind, path, value, positional, at } = call
   const { text } = read(state, path, value, kind === 'copy-tree')
-  if (/rename|move|replace/i.test(path))
-    state.machine.emit('replace', state.by, state.machine.absolute(value))
   writeFile(state.machine, state.by, positional[at + 1]?.text ?? '', text)
   return nothing(call)
 }

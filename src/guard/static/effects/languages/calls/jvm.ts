@@ -47,7 +47,7 @@ export const jvm: Language = {
     'Files.writeString': 'write',
     'Files.write': 'write',
     'Files.copy': 'copy',
-    'Files.move': 'copy',
+    'Files.move': 'move',
     'Files.delete': 'delete',
     'Path.of': 'path',
     'Paths.get': 'path',

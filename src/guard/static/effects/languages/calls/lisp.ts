@@ -113,7 +113,7 @@ export const lisp: Language = {
     'delete-file': 'delete',
     'delete-directory': 'delete-tree',
     'copy-file': 'copy',
-    'rename-file': 'copy',
+    'rename-file': 'move',
     'set-file-modes': 'chmod',
     chmod: 'chmod',
     'url-retrieve-synchronously': 'fetch',

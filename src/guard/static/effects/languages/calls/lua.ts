@@ -50,7 +50,7 @@ export const lua: Language = {
     'io.input': 'read',
     'io.output': 'write',
     'os.remove': 'delete',
-    'os.rename': 'copy',
+    'os.rename': 'move',
     dofile: 'read',
     loadfile: 'read',
     load: 'eval',

@@ -79,7 +79,7 @@ export const php: Language = {
     SplFileObject: 'open',
     file_put_contents: 'write',
     copy: 'copy',
-    rename: 'copy',
+    rename: 'move',
     symlink: 'copy',
     link: 'copy',
     move_uploaded_file: 'copy',

@@ -31,6 +31,8 @@ export const powershell: Language = {
     'Out-File': 'write',
     'Add-Content': 'append',
     'Copy-Item': 'copy',
+    'Move-Item': 'move',
+    'Rename-Item': 'move',
     'Remove-Item': 'delete-tree',
     'Invoke-WebRequest': 'fetch',
     iwr: 'fetch',

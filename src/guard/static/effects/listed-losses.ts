@@ -1,0 +1,47 @@
+import { isKnown, plain, type Value } from '../resolve/value.ts'
+import type { Call } from './call.ts'
+import { findFacts } from './knowledge/index.ts'
+import type { Machine } from './machine.ts'
+import { isKind } from './program-kinds.ts'
+import { canonicalName } from './program-names.ts'
+
+const DELETES =
+  /(?:^| )(?:(?:\S+:)?(?:delete|destroy|purge|uninstall|remove|undefine)|rb|rm|(?:delete|terminate)-[\w-]+)(?= |$)(?!.*--dry-?run)/
+/** Words of a filter: in a query, in a program for awk or jq. */
+const FILTERS = /select\(|starts_with|contains\(|[=!]=|~|\/\w+\/|\?\w/
+
+/** The list stands near: longer scripts ask for theirs again. */
+const LOOKED_BACK = 32
+
+/** `aws s3 ls | … | xargs aws s3 rb --force`: whatever a list of everything names is deleted. */
+export function checkListedLosses({ machine, name, args }: Call): void {
+  const { lists } = findFacts(name)
+  if (!lists || args.every(isKnown) || !DELETES.test(args.map(plain).join(' '))) return
+  if (!listsEverything(machine, name, lists)) return
+  machine.emit('destroy', name, name, {
+    how: `${name} deletes everything that its own list names`,
+  })
+}
+
+function listsEverything(machine: Machine, name: string, lists: readonly RegExp[]): boolean {
+  let found = false
+  for (const { arguments: words } of machine.resolved.slice(-LOOKED_BACK)) {
+    const [program = '', ...rest] = words
+    if (rest.some((word) => FILTERS.test(plain(word))) || choosesSome(plain(program), rest))
+      return false
+    if (canonicalName(plain(program)) !== canonicalName(name)) continue
+    const text = rest.map(plain).join(' ')
+    found ||= lists.some((question) => question.test(text))
+  }
+  return found
+}
+
+/** `grep dev`, `head -1`; what skips a heading leaves all the rest. */
+function choosesSome(program: string, words: readonly Value[]): boolean {
+  return (
+    isKind(program, 'line-chooser') &&
+    !isKind(program, 'wrapper') &&
+    words.length > 0 &&
+    !words.some((word) => /^(?:-n ?)?\+\d/.test(plain(word)))
+  )
+}
