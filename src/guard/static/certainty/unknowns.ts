@@ -5,9 +5,12 @@ import { isKind } from '../effects/program-kinds.ts'
 import { isKnown, plain, startsBelowPlace, type Unknown, type Value } from '../resolve/value.ts'
 import { AIMS, type Aim } from './aims.ts'
 import { isAnyFile, isBounded, isKeptByPeople, isOrdinaryPlace } from './bounds.ts'
+import { pushesToNewRemotes } from './new-remotes.ts'
 import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
 import { fetchedBuilds, foreignRuns } from './runs.ts'
+import { isAboveSecrets } from './secret-folders.ts'
 import { standIns } from './stand-ins.ts'
+import { trustingWrites } from './trusted-places.ts'
 import { loadedModules } from './unfamiliar-modules.ts'
 import { unknownPrograms } from './unknown-programs.ts'
 
@@ -61,8 +64,11 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
   for (const { module, program, span } of loadedModules(machine))
     add('module', program, `the module ${module}`, span)
   for (const { path, span } of obeyedWrites(machine)) add('obeyed', path, 'its new content', span)
+  for (const { path, from, span } of trustingWrites(machine)) add('obeyed', path, from, span)
   for (const { program, span } of standIns(machine))
     add('stand-in', program, 'what is put in front of it in the search path', span)
+  for (const { program, span } of pushesToNewRemotes(machine))
+    add('outcome', program, 'whose the address is that gets the work', span)
   return [...parts.values()]
 }
 
@@ -82,6 +88,7 @@ function aimOf(machine: Machine, { kind, target, program, deferred }: Effect): A
   // Who searches through a home prints what secrets are in it.
   if (kind === 'read-tree' && isKind(program, 'text-tool') && !isOrdinaryPlace(target, aim))
     return aim
+  if (kind === 'read-tree' && isAboveSecrets(target)) return aim
   if (kind === 'read' && isAnyFile(target) && showsLines(program)) return aim
   // All documents of a home are no rubbish.
   if (kind === 'delete' && isKeptByPeople(target)) return aim

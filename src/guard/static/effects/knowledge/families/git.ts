@@ -40,6 +40,16 @@ export const git: KnowledgeTable = {
         /\bconfig (?:\S+ )*include(?:if\.\S+)?\.path [^-\s]/i,
         'what the settings say that are included',
       ],
+      [
+        withGlobalOptions(/filter-(?:branch|repo)\b(?!.*--(?:analyze|dry-run))/),
+        'what is left of the history',
+      ],
+      [
+        withGlobalOptions(
+          /(?:push (?=.*--mirror\b)(?=.*(?:--force\b|-f(?: |$)))|update-ref (?:\S+ )*(?:-d|--stdin)(?: |$)|reflog (?:expire (?=.*--all\b)(?=.*--expire(?:-unreachable)?[= ](?:now|all|0)\b)|delete\b))/,
+        ),
+        'what is left of the history',
+      ],
     ],
     words: {
       bisect: '`run COMMAND` of git bisect',
@@ -47,6 +57,8 @@ export const git: KnowledgeTable = {
       'git-add': 'a file that is put under version control; ignored ones only by force',
       'host-or-mailer': 'a host that mail is given to, or the path of a program that takes it',
       'pushed-dir': 'the directory of a repository: pushing sends all of it',
+      bundle: 'a file that all commits and files of the repository are packed into',
+      revisions: 'revisions that are packed, with all files of the repository',
       'work-tree': 'the files of a repository are put there',
     },
     settings: [
@@ -144,12 +156,12 @@ export const git: KnowledgeTable = {
   'git annotate': '- | L: S:read contents:read | out=meta',
   'git apply':
     'patch* | unsafe-paths!privilege directory: p: C: whitespace: exclude: include: build-fake-ancestor:write | out=meta',
-  'git archive': '-* | o,output:write exec:side remote: format: prefix: add-file:read',
+  'git archive': 'own.revisions* | o,output:write exec:side remote: format: prefix: add-file:read',
   'git bisect': 'own.bisect -*',
   'git blame': '-* | S:read contents:read L: ignore-revs-file:read',
   'git branch': '-* | | kind=namer',
   'git bundle': ' | | sub',
-  'git bundle create': 'write -*',
+  'git bundle create': 'own.bundle -*',
   'git bundle list-heads': 'peek -*',
   'git bundle unbundle': 'peek -*',
   'git bundle verify': 'peek',
@@ -275,6 +287,7 @@ export const git: KnowledgeTable = {
   'git-filter-repo': {
     line: '=git filter-repo | kind=other-o',
     irrevocable: [REWRITTEN_HISTORY],
+    unclear: [[REWRITTEN_HISTORY[0], 'what is left of the history']],
   },
   'git-merge-one-file': '- -* | | kind=other-o,tool',
   'git-lfs': '-* | | quiet kind=other-o',
