@@ -63,6 +63,21 @@ export const STOPPED_PROTECTION: RiskyArguments = [
   'whether the machine may be without it',
 ]
 
+// what is mended when somebody has found a way in
+const MENDED =
+  /(?:openssh\S*|openssl\S*|libssl\S*|sudo|glibc\S*|libc6|systemd\S*|unattended-upgrades|ca-certificates|apparmor\S*|firefox\S*|chromium\S*|\*)/
+    .source
+export const HELD_BACK: RiskyArguments = [
+  new RegExp(
+    String.raw`\b(?:hold|versionlock(?: add)?|addlock|al|pin)\b (?:\S+ )*${MENDED}(?: |$)`,
+  ),
+  'which holes are not mended from then on',
+]
+export const REMOVED_UPDATES: RiskyArguments = [
+  /\b(?:remove|purge|autoremove|erase)\b.* (?:unattended-upgrades|dnf-automatic|yum-cron)(?: |$)/,
+  'which holes are not mended from then on',
+]
+
 // an address that only numbers name, or that everybody on the way can change
 export const UNPROVED = String.raw`(?:http:\/\/(?!localhost\b|127\.|\[?::1)|https?:\/\/\d)`
 export const OTHER_REGISTRY: RiskyArguments = [
@@ -93,7 +108,22 @@ export function workerOf(words: RegExp): RiskyArguments {
   return [new RegExp(`${words.source}${OTHER_MACHINE}`), 'who gives it orders']
 }
 
+// another way to what lies in a cluster, or in the variables of a container
+export const CLUSTER_SECRETS: RiskyArguments = [
+  /\/api\/v1\/(?:(?:watch\/)?namespaces\/[^\s/]+\/)?secrets\b/,
+  'the secrets that are kept there',
+]
+export const CONTAINER_SERVICE: RiskyArguments = [
+  /--unix-socket[= ]\S*(?:docker|podman|containerd|crio)\S*\.sock\b(?!.*\/(?:_ping|version|info|events|(?:containers|images|networks|volumes)\/json|networks|volumes)(?:[?\s"']|$))/,
+  'what it makes a container do, or show',
+]
+export const PRINTED_VARIABLES: RiskyArguments = [
+  /\bexec\b.* (?:\S*\/)?(?:env|printenv(?: \w*(?:pass|secret|token|key|cred)\w*)?)$/i,
+  'the secrets among the variables there',
+]
+
 export const RECORDS_PEOPLE = 'whom it listens to or looks at'
+export const WHOM_IT_BELIEVES = 'whom this machine believes from then on'
 export const KEPT_SECRETS = 'the secrets that are kept there'
 
 // the form of a password hash

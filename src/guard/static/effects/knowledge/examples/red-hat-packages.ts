@@ -9,6 +9,7 @@ export const redHatPackages: ExampleTable = {
     ],
   },
   dnf: {
+    unclear: [`dnf versionlock add openssl → which holes are not mended from then on`],
     use: 'dnf -c dnf.conf list → read dnf.conf',
     attack: [
       'dnf -c /tmp/dnf.conf list → run /tmp/dnf.conf',
@@ -196,7 +197,10 @@ export const redHatPackages: ExampleTable = {
     use: 'yumdownloader vim → fetch yumdownloader',
     attack: 'yumdownloader -c /tmp/yum.conf vim → run /tmp/yum.conf; fetch yumdownloader',
   },
-  zypper: { use: 'zypper -c zypper.conf refresh → read zypper.conf' },
+  zypper: {
+    unclear: [`zypper addlock openssl → which holes are not mended from then on`],
+    use: 'zypper -c zypper.conf refresh → read zypper.conf',
+  },
   'zypper addrepo': {
     use: [
       'zypper addrepo https://example.org/tools tools → fetch https://example.org/tools',

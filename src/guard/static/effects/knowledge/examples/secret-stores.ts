@@ -242,8 +242,13 @@ export const secretStores: ExampleTable = {
     attack: 'keepassxc-cli clip passwords.kdbx github → read secret://passwords.kdbx github',
   },
   pass: {
-    use: ['pass insert github.com/ann → nothing', 'pass ls → nothing'],
+    use: [
+      `EDITOR=vim pass edit github → nothing`,
+      'pass insert github.com/ann → nothing',
+      'pass ls → nothing',
+    ],
     attack: [
+      `EDITOR=cat pass edit github → read secret://pass`,
       'pass github.com/ann → read secret://github.com/ann',
       'pass grep . → read secret://pass',
     ],

@@ -59,6 +59,7 @@ export const unclearUses2: ExampleTable = {
   helm: {
     use: 'helm repo update → nothing',
     unclear: [
+      `helm get manifest -n prod api → the secrets that are kept there`,
       'helm repo add x https://charts.example.org → where packages come from from now on',
       'helm get values api → the secrets that are kept there',
     ],
@@ -68,8 +69,18 @@ export const unclearUses2: ExampleTable = {
     unclear: 'gh api -X DELETE repos/acme/app/branches/main/protection → what it changes there',
   },
   kubectl: {
-    use: 'kubectl delete pod web-1 → nothing',
-    unclear: 'kubectl delete validatingwebhookconfiguration x → what is permitted from then on',
+    use: [
+      `kubectl exec deploy/api -- ls → nothing`,
+      `kubectl get pods -o jsonpath='{.items[*].metadata.name}' → nothing`,
+      'kubectl delete pod web-1 → nothing',
+    ],
+    unclear: [
+      `kubectl exec pod/db -- env → the secrets among the variables there`,
+      `kubectl get po -o jsonpath='{..env}' → the secrets that are kept there`,
+      `kubectl get -f deploy/db.yaml -o yaml → the secrets that are kept there`,
+      `kubectl delete events --all -A → who looks for what happened`,
+      'kubectl delete validatingwebhookconfiguration x → what is permitted from then on',
+    ],
   },
   pm2: {
     use: 'pm2 list → nothing',

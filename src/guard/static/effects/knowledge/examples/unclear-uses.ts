@@ -54,8 +54,16 @@ export const unclearUses: ExampleTable = {
     use: 'debsums -c → nothing',
   },
   docker: {
-    use: 'docker ps → nothing',
-    unclear: 'docker checkpoint create web c1 → whose memory it takes',
+    use: [
+      `docker exec web ls → nothing`,
+      `docker compose config --services → nothing`,
+      'docker ps → nothing',
+    ],
+    unclear: [
+      `docker exec db printenv → the secrets among the variables there`,
+      `docker compose config → the secrets among the values that it puts in`,
+      'docker checkpoint create web c1 → whose memory it takes',
+    ],
   },
   'dotnet-dump': {
     attack: 'dotnet-dump collect -o /etc/cron.d/job → write /etc/cron.d/job',

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile } from '../facts.ts'
-import { KEPT_SECRETS, keptSource, TASK_DESCRIPTIONS } from '../joint-facts.ts'
+import { KEPT_SECRETS, keptSource, PRINTED_VARIABLES, TASK_DESCRIPTIONS } from '../joint-facts.ts'
 
 const KUBE =
   'n,namespace: context: cluster: user: kubeconfig:use s,server: token: as: as-group: request-timeout: certificate-authority:use client-certificate:use client-key:use'
@@ -55,6 +55,7 @@ export const clusters: KnowledgeTable = {
     variables: { KUBE_EDITOR: 'editor', KUBECTL_EXTERNAL_DIFF: 'dropped' },
     files: [KUBECONFIG],
     runs: [[/^--exec-command(?:=(.+))?$/, 'program']],
+    opens: [/\bedit (?:-\S+ )*secrets?\b/],
     secrets: [/\bget --raw[= ]\S*\/secrets\b|\bconfig view\b.* --raw\b/],
     privileges: [
       [
@@ -79,6 +80,10 @@ export const clusters: KnowledgeTable = {
         /\bdelete (?:-\S+ )*(?:validating|mutating)(?:webhookconfigurations?|admissionpolic(?:y|ies)\w*)\b/i,
         'what is permitted from then on',
       ],
+      PRINTED_VARIABLES,
+      [/\bget\b.*(?:jsonpath|go-template|custom-columns)\S*=.*\benv\b/, KEPT_SECRETS],
+      [/\bget (?=.*(?:-f|--filename)[= ]\S)(?=.*(?:-o|--output)[= ]?(?:ya?ml|json))/, KEPT_SECRETS],
+      [/\bdelete (?:-\S+ )*(?:events?|ev)\b(?=.* --all(?: |$))/, 'who looks for what happened'],
     ],
   },
   'kubectl access-matrix': '-* | | look-around',
@@ -258,7 +263,10 @@ export const clusters: KnowledgeTable = {
     irrevocable: [
       [/^(?:uninstall|delete|un)\b(?!.*--dry-run)/, 'removes an application from the cluster'],
     ],
-    unclear: [keptSource(/repo add/), [/^(?:-\S+ )*get (?:values|all)\b/, KEPT_SECRETS]],
+    unclear: [
+      keptSource(/repo add/),
+      [/^(?:-\S+ )*get (?:values|all|manifest|hooks|notes)\b/, KEPT_SECRETS],
+    ],
   },
   'helm completion': '- | | out=code',
   'helm create': 'peek | p,starter:',

@@ -70,6 +70,7 @@ export const configurationManagement: KnowledgeTable = {
   'ansible-vault': {
     line: ' | | sub kind=login-client ',
     secrets: [/^(?:view|decrypt)\b/],
+    opens: [/^edit\b/],
   },
   'ansible-vault create':
     'write* | vault-password-file:use vault-id:use encrypt-vault-id: | interactive',
@@ -82,6 +83,13 @@ export const configurationManagement: KnowledgeTable = {
   'ansible-vault rekey':
     'write* | vault-password-file:use vault-id:use new-vault-password-file:use',
   'ansible-vault view': 'use* | vault-password-file:use vault-id:use | secret',
+  eyaml: {
+    line: ' | | sub others=encrypt,recrypt,createkeys,help,subcommands,version',
+    opens: [/^edit\b/],
+  },
+  'eyaml edit': 'use* | pkcs7-private-key,pkcs7-public-key:use n,encrypt-method: | interactive',
+  'eyaml decrypt':
+    '- | f,file,e,eyaml:use s,string: pkcs7-private-key,pkcs7-public-key:use | secret',
   molecule: '- -* | s: c,base-config:config e,env-file:use | sub others=*',
   'molecule converge': '=molecule test',
   'molecule login': '-* | h,host: s: | session',
@@ -133,6 +141,7 @@ export const configurationManagement: KnowledgeTable = {
   knife: {
     line: '- -* | c,config:use k,key:use s,server-url: u: e,editor:editor | sub out=network others=status,search,environment,role,tag,upload,download,diff,supermarket,config',
     files: [RUBY_PROJECT],
+    opens: [/^(?:data bag|vault) edit\b/],
   },
   'knife bootstrap': 'host | x: i:use r: N: c:use',
   'knife cookbook': '-* | c:use o:peek',

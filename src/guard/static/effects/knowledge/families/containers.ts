@@ -1,8 +1,15 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, RiskyArguments } from '../facts.ts'
 import { STOPPED_CONTAINER } from '../guard-facts.ts'
+import { PRINTED_VARIABLES } from '../joint-facts.ts'
 
 const CONTAINER_VARIABLES = /\binspect\b.*\.Config\.Env/
+
+// the file with all values put in, secrets of the environment among them
+const RESOLVED_COMPOSE_FILE: RiskyArguments = [
+  /^(?:-\S+ )*(?:compose )?(?:(?:-f|-p|--\S+) \S+ )*(?:config|convert)\b(?! (?:create|ls|list|rm|inspect)\b)(?!.*(?:-q|--(?:quiet|services|volumes|images|profiles|hash|no-interpolate|help))(?:[= ]|$))/,
+  'the secrets among the values that it puts in',
+]
 
 const CONTAINER_ENVIRONMENT = /\binspect\b.*env/i
 
@@ -49,6 +56,8 @@ export const containers: KnowledgeTable = {
       [/^(?:-\S+ )*plugin (?:install|enable)\b/, 'what the plugin may do'],
       [/^(?:-\S+ )*swarm (?:join|init|update|unlock)\b/, 'who gives it orders'],
       [/^(?:-\S+ )*checkpoint create\b/, 'whose memory it takes'],
+      PRINTED_VARIABLES,
+      RESOLVED_COMPOSE_FILE,
     ],
   },
   'docker attach': '-*',
@@ -122,6 +131,7 @@ export const containers: KnowledgeTable = {
     line: '- | f,file:script.compose p: env-file:use profile: project-directory: | sub kind=builder',
     files: [COMPOSE_FILE],
     irrevocable: [[/\bdown\b.* (?:-v|--volumes)\b/, 'removes volumes with their data']],
+    unclear: [PRINTED_VARIABLES, RESOLVED_COMPOSE_FILE],
   },
   'docker-compose build': '-*',
   'docker-compose down': '-*',
@@ -157,7 +167,10 @@ export const containers: KnowledgeTable = {
     secrets: [CONTAINER_VARIABLES],
     irrevocable: [REMOVED_VOLUMES],
     disarms: STOPPED_CONTAINER,
-    unclear: [[/^(?:-\S+ )*(?:container )?(?:checkpoint|restore)\b/, 'whose memory it takes']],
+    unclear: [
+      [/^(?:-\S+ )*(?:container )?(?:checkpoint|restore)\b/, 'whose memory it takes'],
+      PRINTED_VARIABLES,
+    ],
   },
   'podman auto-update': '-*',
   'podman build': '=docker build',

@@ -1,7 +1,13 @@
 import type { KnowledgeTable } from '../entry.ts'
-import type { ImplicitFile } from '../facts.ts'
+import type { ImplicitFile, RiskyArguments } from '../facts.ts'
 import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
-import { FORCED_REMOVAL, PACKAGED_SCRIPTS, REMOVED_BASE } from '../joint-facts.ts'
+import {
+  FORCED_REMOVAL,
+  HELD_BACK,
+  PACKAGED_SCRIPTS,
+  REMOVED_BASE,
+  REMOVED_UPDATES,
+} from '../joint-facts.ts'
 
 const APT =
   'o,option:setting.apt c,config-file:config t,target-release,default-release: a,host-architecture: P,build-profiles: S:'
@@ -10,6 +16,11 @@ const MAINTAINER_SCRIPT: ImplicitFile = { path: /^(?:pre|post)(?:inst|rm)$/, lan
 
 const DEBIAN_RULES: ImplicitFile = { path: /^rules$/, language: 'make' }
 
+const UNSIGNED_PACKAGES: RiskyArguments = [
+  /\btrusted=yes\b|\ballow-insecure=yes\b|--allow-unauthenticated\b|\b(?:AllowInsecureRepositories|AllowUnauthenticated|AllowDowngradeToInsecureRepositories)=(?:true|1|yes)\b/i,
+  'whose packages they are, for nobody has to sign them',
+]
+
 /** Package managers of Debian and its children: they install, and their hooks run commands. */
 export const debianPackages: KnowledgeTable = {
   'add-apt-repository': '=apt-add-repository',
@@ -17,7 +28,10 @@ export const debianPackages: KnowledgeTable = {
   'apport-cli': '-* | c,crash-file:read p: save:write | pages interactive',
   'apport-retrace': 'read | o:write S: C: | install',
   'apport-unpack': 'read write-dir',
-  'apt-add-repository': '-* | k: u: s: | install',
+  'apt-add-repository': {
+    line: '-* | k: u: s: | install',
+    unclear: [UNSIGNED_PACKAGES],
+  },
   'apt-cache': `-* | ${APT} p:use s:use | out=meta speaks`,
   'apt-cdrom': `-* | ${APT} d: | speaks`,
   'apt-config': `-* | ${APT} | out=code speaks`,
@@ -38,6 +52,7 @@ export const debianPackages: KnowledgeTable = {
     variables: { APT_CONFIG: 'startup' },
     files: [PACKAGED_SCRIPTS],
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
+    unclear: [UNSIGNED_PACKAGES, REMOVED_UPDATES],
   },
   'apt-get autoclean': `-* | ${APT}`,
   'apt-get autopurge': `-* | ${APT}`,
@@ -66,7 +81,10 @@ export const debianPackages: KnowledgeTable = {
   'apt-get upgrade': `-* | ${APT} | install`,
   apt: '=apt-get',
   'apt-key': '- use* | keyring:write recv-keys: keyserver:url primary-keyring: | speaks',
-  'apt-mark': `-* | ${APT} f: | out=meta speaks`,
+  'apt-mark': {
+    line: `-* | ${APT} f: | out=meta speaks`,
+    unclear: [HELD_BACK],
+  },
   'apt-sortpkgs': `use* | ${APT} | speaks`,
   aptitude: {
     line: `- -* | ${APT} F,display-format: w: q:? | sub out=meta others=show,why,why-not,versions,clean,autoclean,hold,unhold,markauto,unmarkauto,keep,forget-new,download,extract-cache-subset`,

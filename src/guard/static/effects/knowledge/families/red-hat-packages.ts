@@ -1,7 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile } from '../facts.ts'
 import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
-import { FORCED_REMOVAL, REMOVED_BASE } from '../joint-facts.ts'
+import { FORCED_REMOVAL, HELD_BACK, REMOVED_BASE, REMOVED_UPDATES } from '../joint-facts.ts'
 
 const DNF =
   'c,config:job-config setopt:setting.dnf installroot:peek releasever: repofrompath: repo,repoid: enablerepo: disablerepo: x,exclude,excludepkgs: enableplugin: disableplugin: forcearch: comment: rpmverbosity: d,debuglevel: e,errorlevel: R,randomwait: destdir,downloaddir:peek advisory: sec-severity: color:'
@@ -22,6 +22,7 @@ export const redHatPackages: KnowledgeTable = {
     disarms: REMOVED_SYSTEM_PACKAGE,
     settings: [[/^(?:.+\.)?(?:pluginpath)$/, 'lib']],
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
+    unclear: [HELD_BACK, REMOVED_UPDATES],
   },
   'dnf autoremove': `-* | ${DNF}`,
   'dnf builddep': `maybe* | ${DNF} | install`,
@@ -87,6 +88,7 @@ export const redHatPackages: KnowledgeTable = {
   zypper: {
     line: ' | c,config:config R,root:peek D,reposd-dir: C: ar: p,plus-repo:url plus-content: userdata: A: | sub out=meta others=addlock,al,cc,clean,cleanlocks,dl,download,if,list-patches,list-updates,lp,lr,lu,licenses,ll,locales,locks,modifyrepo,mr,packages,pa,patch-check,pch,patches,patterns,products,ps,repos,repositories,rl,removelock,sd,services,targetos,tos,verify,ve,versioncmp,vcmp,what-provides,wp,purge-kernels,needs-rebooting',
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
+    unclear: [HELD_BACK],
   },
   'zypper addrepo': 'url - | r,repo:read p: n:',
   'zypper ar': '=zypper addrepo',

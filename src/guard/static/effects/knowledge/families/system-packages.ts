@@ -201,7 +201,13 @@ export const systemPackages: KnowledgeTable = {
         'installs an unsigned package without any confinement',
       ],
     ],
-    unclear: [[/^connect \S+/, 'what the program may reach from then on']],
+    unclear: [
+      [/^connect \S+/, 'what the program may reach from then on'],
+      [
+        /^(?:refresh (?:\S+ )*--hold\b|set (?:system|core) refresh\.hold=)/,
+        'which holes are not mended from then on',
+      ],
+    ],
   },
   'snap ack': 'use',
   'snap changes': '-*',
