@@ -42,7 +42,7 @@ export const configurationManagement: KnowledgeTable = {
     ],
     unclear: [
       [
-        /(?:^| )-m ?(?!(?:\S+\.)?(?:ping|setup|debug|command|shell|raw|script|copy|file|fetch|stat|template|git|pip|apt|yum|dnf|package|service|systemd|uri|get_url|wait_for|assert|gather_facts|find|synchronize|unarchive|lineinfile|user|group|authorized_key)\b)\S/,
+        /(?:^| )-m ?(?!(?:\S+\.)?(?:ping|setup|debug|command|shell|raw|script|copy|file|fetch|stat|template|git|pip|apt|yum|dnf|package|service|systemd|uri|get_url|wait_for|assert|gather_facts|find|synchronize|unarchive|lineinfile|blockinfile|replace|ini_file|slurp|cron|tempfile|set_fact|pause|fail|systemd_service|expect|user|group|authorized_key)\b)\S/,
         'a module that nobody described',
       ],
     ],
@@ -109,6 +109,7 @@ export const configurationManagement: KnowledgeTable = {
   'chef exec': 'argv',
   'chef-apply': {
     line: 'script.ruby | e,execute:code.ruby j:use l:',
+    unclear: [[/(?:^| )(?:-e|--execute)[= ]/, 'what it makes of this machine']],
     files: [RUBY_PROJECT],
   },
   'chef-client': {
