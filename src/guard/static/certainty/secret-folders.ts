@@ -15,6 +15,15 @@ const ABOVE_SECRETS = anyOf(
 /** Everything in a directory, by a pattern of the shell. */
 const ALL_OF_IT = /(?<=\/)(?:\.?\*|\.\[[^\]]*\]\*|\.\?\*)$/
 
+/** What people type, say or look at, as it happens. */
+const WATCHES_PEOPLE =
+  /^\/dev\/(?:input\/(?:event|mice|mouse|by-)|video\d|snd\/|fb\d|hidraw|vcsa?\d|vcsu)/
+
+/** Whether a device tells what people do. */
+export function watchesPeople(device: Value): boolean {
+  return WATCHES_PEOPLE.test(plain(device))
+}
+
 /** Whether secrets lie somewhere below a directory, among much that is ordinary. */
 export function isAboveSecrets(directory: Value): boolean {
   if (!isKnown(directory)) return false

@@ -19,6 +19,9 @@ const PACKAGE_SOURCES =
 /** Packages that nobody has to sign. */
 const UNSIGNED =
   /\b(?:trusted|allow-insecure)\s*[=:]\s*yes\b|\bgpgcheck\s*=\s*0\b|\bSigLevel\s*=\s*(?:Never|TrustAll|Optional TrustAll)\b/i
+/** Scripts of a build that come from elsewhere whenever it runs. */
+const GRADLE = /\.gradle(?:\.kts)?$/
+const FETCHED_SCRIPT = /\bapply\s*\(?\s*from\s*[:=]\s*(?:uri\()?["']https?:/
 /** A name that everybody uses, and an address that is not of this machine or its own network. */
 const REDIRECTED =
   /(?:^|[\s\\na])(?!127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)(?:\d{1,3}\.){3}\d{1,3}(?:\s|\\t)+(?:[\w.-]+\s+)*(?:[\w-]+\.)+(?!local\b|localhost\b|test\b|internal\b|lan\b|home\b|arpa\b|invalid\b|corp\b|localdomain\b|svc\b|cluster\b)[a-z]{2,}\b/i
@@ -41,6 +44,8 @@ function trustOf(machine: Machine, path: string, effect: Effect): string | undef
       ? 'whose packages are installed from then on'
       : undefined
   }
+  if (GRADLE.test(path))
+    return FETCHED_SCRIPT.test(plain(effect.data ?? '')) ? 'whose script the build runs' : undefined
   if (path !== '/etc/hosts') return undefined
   return REDIRECTED.test(plain(effect.data ?? '')) || wordsOf(machine, effect).some(isRedirected)
     ? 'which machine answers to a public name from then on'

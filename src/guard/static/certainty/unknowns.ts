@@ -8,7 +8,7 @@ import { isAnyFile, isBounded, isKeptByPeople, isOrdinaryPlace } from './bounds.
 import { pushesToNewRemotes } from './new-remotes.ts'
 import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
 import { fetchedBuilds, foreignRuns } from './runs.ts'
-import { isAboveSecrets } from './secret-folders.ts'
+import { isAboveSecrets, watchesPeople } from './secret-folders.ts'
 import { standIns } from './stand-ins.ts'
 import { trustingWrites } from './trusted-places.ts'
 import { loadedModules } from './unfamiliar-modules.ts'
@@ -89,6 +89,7 @@ function aimOf(machine: Machine, { kind, target, program, deferred }: Effect): A
   if (kind === 'read-tree' && isKind(program, 'text-tool') && !isOrdinaryPlace(target, aim))
     return aim
   if (kind === 'read-tree' && isAboveSecrets(target)) return aim
+  if (kind === 'read' && watchesPeople(target)) return aim
   if (kind === 'read' && isAnyFile(target) && showsLines(program)) return aim
   // All documents of a home are no rubbish.
   if (kind === 'delete' && isKeptByPeople(target)) return aim

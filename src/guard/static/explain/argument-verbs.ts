@@ -49,7 +49,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
   ],
   deletes: [
     ...(['delete', 'delete-tree', 'refilled', 'shred', 'replaced'] as const),
-    ...(['own.wipe', 'format', 'own.vacuum'] as const),
+    ...(['own.wipe', 'format', 'own.vacuum', 'own.environment-prefix'] as const),
   ],
   runs: [
     ...(['exec', 'argv', 'exec-argv', 'remote', 'remote-argv', 'net-argv', 'side'] as const),

@@ -47,7 +47,7 @@ export const OPEN_JAVA_DEBUGGER: RiskyArguments = [
 
 // servers of a cloud that get another password, another key or a door for whoever repairs them
 export const CLOUD_LOGIN: RiskyArguments = [
-  /\b(?:reset-(?:\w+-)?password|(?:enable-)?rescue|rebuild|ssh-keys? (?:create|add|import)|keypair create|os-login ssh-keys add|root_pass)\b/,
+  /\b(?:reset-(?:\w+-)?password|(?:enable-)?rescue|rebuild|ssh-keys? (?:create|add|import)|keypair create|os-login ssh-keys add|root_pass|send-(?:serial-console-)?ssh-public-key|import-key-pair)\b|\badd-metadata\b.*\b(?:ssh-?keys|startup-script|enable-oslogin=false)\b/i,
   'who may log in from then on',
 ]
 
@@ -120,6 +120,12 @@ export const CONTAINER_SERVICE: RiskyArguments = [
 export const PRINTED_VARIABLES: RiskyArguments = [
   /\bexec\b.* (?:\S*\/)?(?:env|printenv(?: \w*(?:pass|secret|token|key|cred)\w*)?)$/i,
   'the secrets among the variables there',
+]
+
+// a debugger that calls somebody, who then has the program in hand
+export const CALLING_DEBUGGER: RiskyArguments = [
+  /(?:--connect[= ]|xdebug\.(?:client|remote)_host=)(?!localhost\b|127\.|\[?::1|10\.|192\.168\.|host\.docker\.internal)\S*[a-z.]/i,
+  'who gives it orders',
 ]
 
 export const RECORDS_PEOPLE = 'whom it listens to or looks at'

@@ -145,6 +145,7 @@ export const redHatPackages: ExampleTable = {
     attack: 'reposync -c /tmp/dnf.conf → run /tmp/dnf.conf; fetch reposync',
   },
   rpm: {
+    unclear: [`rpm -i http://example.org/x.rpm → whose package it is`],
     use: 'rpm -i app.rpm → install rpm; read app.rpm',
     attack: [`rpm -E '%(/tmp/x)' → run /tmp/x`, 'rpm -qa --pipe=/tmp/x → run /tmp/x'],
   },

@@ -203,8 +203,11 @@ export const unclearUses2: ExampleTable = {
     use: 'uv cache clean ruff → nothing',
   },
   go: {
+    unclear: [
+      `go mod edit -replace golang.org/x/net=github.com/ann/net@v1 → whose code takes the place of a package`,
+    ],
     attack: 'GOMODCACHE=~ go clean -modcache → delete-tree /home/user',
-    use: 'go clean -modcache → nothing',
+    use: [`go mod edit -replace example.com/a=../a → nothing`, 'go clean -modcache → nothing'],
   },
   'mkdocs build': {
     attack: 'mkdocs build -d ~ → delete-tree /home/user',

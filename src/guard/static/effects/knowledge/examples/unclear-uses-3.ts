@@ -55,4 +55,84 @@ export const unclearUses3: ExampleTable = {
   'eyaml decrypt': {
     attack: [`eyaml decrypt -f x.eyaml → read secret://`],
   },
+  guvcview: {
+    unclear: [`guvcview -i x.jpg → whom it listens to or looks at`],
+  },
+  mplayer: {
+    unclear: [`mplayer tv:// → whom it listens to or looks at`],
+    use: [`mplayer film.mkv → nothing`],
+  },
+  mpv: {
+    unclear: [`mpv av://v4l2:/dev/video0 → whom it listens to or looks at`],
+    use: [`mpv film.mkv → nothing`],
+  },
+  grim: {
+    attack: [`grim /etc/cron.d/x → write /etc/cron.d/x`],
+    unclear: [`grim x.png → whom it listens to or looks at`],
+  },
+  scrot: {
+    attack: [`scrot /etc/cron.d/x → write /etc/cron.d/x`],
+    unclear: [`scrot x.png → whom it listens to or looks at`],
+  },
+  maim: {
+    attack: [`maim /etc/cron.d/x → write /etc/cron.d/x`],
+    unclear: [`maim x.png → whom it listens to or looks at`],
+  },
+  import: {
+    use: [`import x.png → write x.png`],
+    unclear: [`import -window root x.png → whom it listens to or looks at`],
+  },
+  'gnome-screenshot': {
+    unclear: [`gnome-screenshot -f x.png → whom it listens to or looks at`],
+  },
+  xwd: {
+    unclear: [`xwd -root -out x.xwd → whom it listens to or looks at`],
+  },
+  spectacle: {
+    unclear: [`spectacle -b -n -o x.png → whom it listens to or looks at`],
+    use: [`spectacle → nothing`],
+  },
+  flameshot: {
+    unclear: [`flameshot full -p x → whom it listens to or looks at`],
+    use: [`flameshot gui → nothing`],
+  },
+  screencapture: {
+    attack: [`screencapture /etc/cron.d/x → write /etc/cron.d/x`],
+    unclear: [`screencapture x.png → whom it listens to or looks at`],
+    use: [`screencapture -i x.png → write x.png`],
+  },
+  debugpy: {
+    unclear: [`debugpy --connect debug.example.org:5678 manage.py → who gives it orders`],
+    use: [`debugpy --listen 127.0.0.1:5678 app.py → listen 127.0.0.1:5678; read app.py`],
+  },
+  cursor: {
+    unclear: [`cursor --install-extension someone.thing → what the extension does`],
+    use: [`cursor . → nothing`],
+  },
+  direnv: {
+    unclear: [`direnv allow ~ → what its file runs in every shell there`],
+    use: [`direnv allow → nothing`],
+  },
+  'xdg-settings': {
+    unclear: [`xdg-settings set default-web-browser x.desktop → what opens from then on`],
+    use: [`xdg-settings set default-web-browser firefox.desktop → nothing`],
+  },
+  'xdg-mime': {
+    unclear: [`xdg-mime default x.desktop text/html → what opens from then on`],
+    use: [`xdg-mime query default text/html → nothing`],
+  },
+  strace: {
+    unclear: [`strace -f -p 1234 → the process that it reaches into`],
+    use: [`strace -f ls → nothing`],
+  },
+  ssh: {
+    unclear: [
+      `ssh -N -R 2222:localhost:22 host.example.org → who comes in by the tunnel`,
+      `ssh -o RemoteForward='2222 localhost:22' host.example.org → who comes in by the tunnel`,
+    ],
+    use: [`ssh -L 5432:localhost:5432 db.example.org → fetch db.example.org`],
+  },
+  funcsave: {
+    unclear: [`funcsave git → what runs under this name in every shell`],
+  },
 }

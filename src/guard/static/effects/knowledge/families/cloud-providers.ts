@@ -67,6 +67,7 @@ export const cloudProviders: KnowledgeTable = {
       ],
     ],
     unclear: [
+      CLOUD_LOGIN,
       [
         /\bput-bucket-(?:lifecycle\S*|versioning|replication)\b|\blogs (?:delete-\S+|put-retention-policy)\b|\bdelete-(?:alarms|log-\S+|rule|web-acl)\b/,
         'what is lost with it',
@@ -136,6 +137,7 @@ export const cloudProviders: KnowledgeTable = {
   cdk: {
     line: '- -* | a,app:exec',
     irrevocable: [REMOVED_MACHINES],
+    unclear: [[/^(?:-\S+ )*destroy\b.* (?:-f|--force)(?: |$)/, 'what is lost with it']],
   },
   civo: { line: '- -* | | out=network', unclear: [CLOUD_LOGIN] },
   'cloud-init': '- -* | f,file:read c,config-file:config | out=meta',

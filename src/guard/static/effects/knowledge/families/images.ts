@@ -35,7 +35,10 @@ export const images: KnowledgeTable = {
   'heif-enc': 'read* | o,output:write q: b:',
   identify: 'magick* | format,-format:',
   img2webp: 'read* | o:write loop,-loop: d: q: -lossy -lossless -mixed',
-  import: 'magick* write | window,-window: | kind=teller',
+  import: {
+    line: 'magick* write | window,-window: | kind=teller',
+    unclear: [[/(?:^| )-window\b/, RECORDS_PEOPLE]],
+  },
   'import-im6': '=import',
   jhead: 'edit* | cmd:side',
   jpegoptim: 'edit* | d: m: S:',

@@ -53,6 +53,11 @@ export const javascriptPackages: KnowledgeTable = {
         'who decides about a package from then on',
       ],
 
+      [
+        /^pkg set\b.* (?:\w*[dD]ependencies|overrides|resolutions)\.\S+=(?:github:|gitlab:|bitbucket:|gist:|git\+|git:|https?:|[\w-]+\/[\w.-]+(?:#|\s|$))/,
+        'whose code takes the place of a package',
+      ],
+
       keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
 
       OTHER_REGISTRY,

@@ -1,7 +1,13 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile } from '../facts.ts'
 import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
-import { FORCED_REMOVAL, HELD_BACK, REMOVED_BASE, REMOVED_UPDATES } from '../joint-facts.ts'
+import {
+  FORCED_REMOVAL,
+  HELD_BACK,
+  REMOVED_BASE,
+  REMOVED_UPDATES,
+  UNPROVED,
+} from '../joint-facts.ts'
 
 const DNF =
   'c,config:job-config setopt:setting.dnf installroot:peek releasever: repofrompath: repo,repoid: enablerepo: disablerepo: x,exclude,excludepkgs: enableplugin: disableplugin: forcearch: comment: rpmverbosity: d,debuglevel: e,errorlevel: R,randomwait: destdir,downloaddir:peek advisory: sec-severity: color:'
@@ -63,6 +69,14 @@ export const redHatPackages: KnowledgeTable = {
     line: `package-file* | i,install!install U,upgrade!install F,freshen!install reinstall!install e,erase: query V,verify: import:use ${RPM} | out=meta speaks kind=platform-teller`,
     runs: [RPM_MACRO],
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
+    unclear: [
+      [
+        new RegExp(
+          `(?:^| )(?:-[a-zA-Z]*[iUF][a-zA-Z]*|--(?:install|upgrade|freshen)) .*${UNPROVED}`,
+        ),
+        'whose package it is',
+      ],
+    ],
   },
   rpm2archive: 'read*',
   rpm2cpio: 'read',

@@ -240,6 +240,12 @@ export const systemPackages: KnowledgeTable = {
   direnv: {
     line: ' | | sub out=meta kind=environment others=allow,deny,block,permit,edit,export,fetchurl,hook,prune,reload,status,stdlib,revoke,grant',
     files: [{ path: /^\.envrc$/, language: 'sh', later: 'start-up' }],
+    unclear: [
+      [
+        /^(?:allow|permit|grant) (?:\/(?:home|Users)\/[^/\s]+|\/root|\/tmp\S*|\/)(?:\/|\/\.envrc)?$/,
+        'what its file runs in every shell there',
+      ],
+    ],
   },
   'direnv exec': 'peek argv',
   mise: {

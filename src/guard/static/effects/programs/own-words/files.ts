@@ -123,6 +123,11 @@ export const FILES_WORDS = {
     if (args.some((word) => plain(word) === 'push')) readFile(machine, name, place, { tree: true })
   },
   revisions: ({ machine, name }) => ({ reads: readFile(machine, name, '.', { tree: true }) }),
+  'environment-prefix': ({ machine, name, args }, value) => {
+    const all = / remove$/.test(name) ? /^--all$/ : /^remove$/
+    if (args.some((word) => all.test(plain(word))))
+      machine.emit('delete-tree', name, machine.absolute(value))
+  },
   bundle: ({ machine, name }, value) => {
     const reads = readFile(machine, name, '.', { tree: true })
     if (plain(value) === '-') return { reads }

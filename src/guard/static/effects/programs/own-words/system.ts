@@ -15,7 +15,7 @@ const VITAL = /^\/(?:etc|usr|bin|var|lib|boot)?\/?\*?$/
 
 /** Services that protect a machine, or that people get into it by. */
 const PROTECTS =
-  /^(?:auditd|ufw|firewalld|iptables|nftables|fail2ban|rsyslog|syslog(?:-ng)?|systemd-journald|apparmor|selinux|falco|crowdstrike|falcon-sensor|clamav\S*|osqueryd|wazuh\S*|sshd?|cron|crond)(?:\.(?:service|socket))?$/
+  /^(?:auditd|ufw|firewalld|iptables|nftables|fail2ban|rsyslog|syslog(?:-ng)?|systemd-journald|apparmor|selinux|falco|crowdstrike|falcon-sensor|clamav\S*|osqueryd|wazuh\S*|sshd?|cron|crond|unattended-upgrades|apt-daily(?:-upgrade)?|dnf-automatic\S*)(?:\.(?:service|socket|timer))?$/
 
 export const SYSTEM_WORDS = {
   wipe: (call, value) => {
