@@ -5,6 +5,7 @@ import { isKind } from '../effects/program-kinds.ts'
 import { isKnown, plain, startsBelowPlace, type Unknown, type Value } from '../resolve/value.ts'
 import { AIMS, type Aim } from './aims.ts'
 import { isAnyFile, isBounded, isKeptByPeople, isOrdinaryPlace } from './bounds.ts'
+import { keptRights } from './kept-rights.ts'
 import { pushesToNewRemotes } from './new-remotes.ts'
 import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
 import { fetchedBuilds, foreignRuns } from './runs.ts'
@@ -67,6 +68,8 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
   for (const { path, from, span } of trustingWrites(machine)) add('obeyed', path, from, span)
   for (const { program, span } of standIns(machine))
     add('stand-in', program, 'what is put in front of it in the search path', span)
+  for (const { program, span } of keptRights(machine))
+    add('outcome', program, 'who uses the rights that stay open', span)
   for (const { program, span } of pushesToNewRemotes(machine))
     add('outcome', program, 'whose the address is that gets the work', span)
   return [...parts.values()]

@@ -24,6 +24,30 @@ describe('a warning about one part', () => {
   })
 })
 
+describe('rights that a loop keeps open', () => {
+  it.each([
+    'while true; do sudo -v; sleep 60; done',
+    'while :; do sudo -nv; sleep 60; done &',
+  ])('%s is not known', (command) => {
+    expect(analyse(command).unknowns?.[0]?.from).toBe('who uses the rights that stay open')
+  })
+
+  it.each([
+    'sudo -v',
+    'sudo -v; while true; do sudo -n true; sleep 60; kill -0 "$$" || exit; done 2>/dev/null &',
+  ])('%s is', (command) => {
+    expect(analyse(command).certainty).toBe('known')
+  })
+})
+
+describe('a repository that is pulled where keys lie', () => {
+  it('is not known, and is in a project', () => {
+    const pull = 'git pull https://github.com/ann/k main'
+    expect(analyse(`cd ~/.ssh && git init -q && ${pull}`).certainty).toBe('unresolved')
+    expect(analyse(`cd ~/project && ${pull}`).certainty).toBe('known')
+  })
+})
+
 describe('devices that tell what people do', () => {
   it.each([
     'cat /dev/input/event0',

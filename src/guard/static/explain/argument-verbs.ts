@@ -74,6 +74,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     'tftp-file',
     'addresses',
     'own.build-context',
+    'own.pulled',
   ],
   sends: [
     ...(['host', 'dest', 'send', 'send@', 'sendfile', 'own.pushed-dir'] as const),

@@ -133,7 +133,7 @@ export const WHOM_IT_BELIEVES = 'whom this machine believes from then on'
 export const KEPT_SECRETS = 'the secrets that are kept there'
 
 // the form of a password hash
-export const PASSWORD_HASH = /root:\\*\$|:\\*\$[y156]\\*\$/
+export const PASSWORD_HASH = /root:\\*\$|:\\*\$[y156]\\*\$|\\\$[y156]\\\$/
 
 // a search for the line with the password, in the configuration of a service
 export const PASSWORD_LINE =

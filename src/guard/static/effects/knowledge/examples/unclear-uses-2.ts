@@ -69,6 +69,7 @@ export const unclearUses2: ExampleTable = {
     unclear: 'gh api -X DELETE repos/acme/app/branches/main/protection → what it changes there',
   },
   kubectl: {
+    attack: [`kubectl get cm,secret -A -o json → read secret://kubernetes`],
     use: [
       `kubectl exec deploy/api -- ls → nothing`,
       `kubectl get pods -o jsonpath='{.items[*].metadata.name}' → nothing`,
@@ -195,8 +196,10 @@ export const unclearUses2: ExampleTable = {
   },
   chromium: {
     use: 'chromium https://example.org → nothing',
-    unclear:
+    unclear: [
+      `chromium --remote-debugging-port=9222 --user-data-dir=$HOME/.config/chromium → who reaches into the browser`,
       'chromium --net-log-capture-mode=IncludeSensitive → who reads the secrets that are written down',
+    ],
   },
   'uv cache clean': {
     attack: 'uv cache clean --cache-dir ~ → delete-tree /home/user',

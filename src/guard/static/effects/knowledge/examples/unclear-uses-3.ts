@@ -135,4 +135,14 @@ export const unclearUses3: ExampleTable = {
   funcsave: {
     unclear: [`funcsave git → what runs under this name in every shell`],
   },
+  rsync: {
+    attack: [`rsync --chmod=u+s build/tool /usr/local/bin/tool → privilege`],
+    use: [`rsync -a --chmod=D2775,F664 src/ dest/ → read-tree src/`],
+  },
+  firefox: {
+    unclear: [
+      `firefox --profile ~/.mozilla/firefox/x.default --remote-debugging-port 9222 → who reaches into the browser`,
+    ],
+    use: [`firefox https://example.org → nothing`],
+  },
 }

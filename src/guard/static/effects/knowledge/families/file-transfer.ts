@@ -120,6 +120,12 @@ export const fileTransfer: KnowledgeTable = {
   rsync: {
     line: '-* | | kind=basic,copier,library-tool,login-client quiet',
     variables: { RSYNC_RSH: 'rsh', RSYNC_CONNECT_PROG: 'rsh' },
+    privileges: [
+      [
+        /--chmod[= ](?:\S*,)?(?!D)F?(?:[ugoa]*[+=][rwxXt]*s|[4-7]\d{3}(?=[, ]|$))/,
+        'sets the set-uid bit of what it copies',
+      ],
+    ],
     files: [SSH_CONFIGURATION],
   },
   'rsync-ssl': '=rsync',

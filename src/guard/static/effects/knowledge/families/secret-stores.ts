@@ -116,7 +116,14 @@ export const secretStores: KnowledgeTable = {
     words: {
       'pass-name': 'a password by its name in the store',
     },
-    unclear: [[/^grep\b/, KEPT_SECRETS]],
+    unclear: [
+      [/^grep\b/, KEPT_SECRETS],
+      [
+        /^git (?:-\S+ )*(?:push (?:\S+ )*(?:\w+:\/\/|[\w.-]+@[\w.-]+:)|remote (?:add|set-url)\b|archive\b|bundle\b)/,
+        'who gets the passwords',
+      ],
+      [/^(?:init|recipients add) (?:-\S+ )*\S/, 'who reads the passwords from then on'],
+    ],
     opens: [/^edit\b/],
     secrets: [/^grep (?:-\S+ )*(?:\^|\$|\^?\.[*+]?\$?)?$/],
   },
