@@ -14,6 +14,9 @@ describe('a directory above secrets, copied, packed or printed', () => {
     'tar cf l.tar ~/Library/Application\\ Support',
     'zip -r x.zip /home',
     'git -C ~ archive HEAD -o x.tar',
+    'find ~ -type f -exec cp {} /mnt/usb \\;',
+    'ln -s ~ /srv/share',
+    `node -e 'require("fs").cpSync(require("os").homedir(), "/mnt/x", { recursive: true })'`,
   ])('%s is not known', (command) => {
     const { verdict, certainty, unknowns } = analyse(command)
     expect([verdict, certainty]).toEqual(['ALLOW', 'unresolved'])
@@ -35,6 +38,13 @@ describe('a directory above secrets, copied, packed or printed', () => {
   it('is stopped where it is a store of passwords', () => {
     const { verdict, rule } = analyse('git -C ~/.password-store archive HEAD -o backup.tar')
     expect([verdict, rule]).toEqual(['BLOCK', '4'])
+  })
+
+  it("is not known when it leaves for a store of one's own", () => {
+    expect(analyse('rclone copy ~ remote:x')).toMatchObject({
+      verdict: 'WARN',
+      certainty: 'unresolved',
+    })
   })
 
   it('is noticed when a whole repository leaves for anybody', () => {

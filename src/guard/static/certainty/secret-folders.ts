@@ -13,7 +13,7 @@ const ABOVE_SECRETS = anyOf(
 )
 
 /** Everything in a directory, by a pattern of the shell. */
-const ALL_OF_IT = /(?<=\/)(?:\.?\*|\.\[[^\]]*\]\*|\.\?\*)$/
+const ALL_OF_IT = /(?<=\/)(?:\.?\*{1,2}|\.\[[^\]]*\]\*|\.\?\*)$/
 
 /** What people type, say or look at, as it happens. */
 const WATCHES_PEOPLE =
@@ -28,5 +28,5 @@ export function watchesPeople(device: Value): boolean {
 export function isAboveSecrets(directory: Value): boolean {
   if (!isKnown(directory)) return false
   const path = plain(directory)
-  return path.startsWith('/') && ABOVE_SECRETS.test(normalisePath(path.replace(ALL_OF_IT, '')))
+  return /^[/~]/.test(path) && ABOVE_SECRETS.test(normalisePath(path.replace(ALL_OF_IT, '')))
 }

@@ -118,7 +118,7 @@ export const CONTAINER_SERVICE: RiskyArguments = [
   'what it makes a container do, or show',
 ]
 export const PRINTED_VARIABLES: RiskyArguments = [
-  /\bexec\b.* (?:\S*\/)?(?:env|printenv(?: \w*(?:pass|secret|token|key|cred)\w*)?)$/i,
+  /(?:\bexec\b|\bcompose\b.* run\b|\bssh console\b).*[ '"](?:\S*\/)?(?:env|export -p|printenv(?: \w*(?:pass|secret|token|key|cred)\w*)?)(?= *$| *[|>;])/i,
   'the secrets among the variables there',
 ]
 

@@ -89,7 +89,10 @@ export const unclearUses2: ExampleTable = {
   },
   heroku: {
     use: 'heroku ps → nothing',
-    unclear: 'heroku config -a app → the secrets that are kept there',
+    unclear: [
+      `heroku run env → the secrets that are kept there`,
+      'heroku config -a app → the secrets that are kept there',
+    ],
   },
   systemctl: {
     use: 'systemctl show -p MainPID nginx → nothing',

@@ -145,4 +145,15 @@ export const unclearUses3: ExampleTable = {
     ],
     use: [`firefox https://example.org → nothing`],
   },
+  lxc: {
+    unclear: [`lxc exec c -- env → the secrets among the variables there`],
+    use: [`lxc exec c -- ls → nothing`],
+  },
+  nomad: {
+    unclear: [`nomad alloc exec x env → the secrets among the variables there`],
+  },
+  fly: {
+    unclear: [`fly ssh console -C env → the secrets among the variables there`],
+    use: [`fly status → nothing`],
+  },
 }

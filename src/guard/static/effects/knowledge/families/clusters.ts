@@ -263,6 +263,7 @@ export const clusters: KnowledgeTable = {
     irrevocable: [
       [/^(?:uninstall|delete|un)\b(?!.*--dry-run)/, 'removes an application from the cluster'],
     ],
+    opens: [/^secrets edit\b/],
     unclear: [
       keptSource(/repo add/),
       [/^(?:-\S+ )*get (?:values|all|manifest|hooks|notes)\b/, KEPT_SECRETS],
@@ -375,7 +376,10 @@ export const clusters: KnowledgeTable = {
     line: '- -* | address,-address: token,-token: ca-cert,-ca-cert:use client-cert,-client-cert:use client-key,-client-key:use | sub out=meta others=agent-info,deployment,eval,event,fmt,login,monitor,namespace,node-pool,plan,plugin,quota,recommendation,scaling,sentinel,server,service,setup,stop,system,tls,ui,validate,volume,init,inspect,logs',
     secrets: [ACCESS_TOKEN],
     destroys: [[/\bsystem gc\b.*-force|\bjob stop\b.*-purge .*\*/, 'removes every job']],
-    unclear: [[/(?:^| )operator (?:snapshot|raft|api|debug)\b/, 'the secrets of the cluster']],
+    unclear: [
+      PRINTED_VARIABLES,
+      [/(?:^| )operator (?:snapshot|raft|api|debug)\b/, 'the secrets of the cluster'],
+    ],
   },
   'nomad agent':
     '- | config,-config:config data-dir,-data-dir: plugin-dir,-plugin-dir:libpath | listen=4646 unclear=who-gives-it-orders',

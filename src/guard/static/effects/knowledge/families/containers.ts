@@ -58,6 +58,7 @@ export const containers: KnowledgeTable = {
       [/^(?:-\S+ )*checkpoint create\b/, 'whose memory it takes'],
       PRINTED_VARIABLES,
       RESOLVED_COMPOSE_FILE,
+      [/\binspect\b.*\.Config\s*\}\}/, 'the secrets among the variables there'],
     ],
   },
   'docker attach': '-*',
@@ -312,6 +313,7 @@ export const containers: KnowledgeTable = {
   crictl: {
     line: ' | r,runtime-endpoint: i,image-endpoint: c,config:use t: | sub out=meta others=config,events,imagefsinfo,img,inspecti,inspectp,metricsp,p,port-forward,rmp,runtime-config,start,statsp,stopp,update,update-runtime-config,i',
     secrets: [CONTAINER_ENVIRONMENT],
+    unclear: [PRINTED_VARIABLES, [/^(?:-\S+ )*inspect\b/, 'the secrets that are kept there']],
   },
   'crictl attach': '-*',
   'crictl create': '- config config',
@@ -339,6 +341,7 @@ export const containers: KnowledgeTable = {
   ctr: {
     line: ' | a,address: n,namespace: timeout: | sub out=meta others=c,container,plugin,plugins,namespaces,namespace,ns,events,event,leases,info,deprecations',
     secrets: [CONTAINER_ENVIRONMENT],
+    unclear: [PRINTED_VARIABLES],
   },
   'ctr containers': '-*',
   'ctr content': '-*',

@@ -3,7 +3,7 @@ import type { RiskyArguments } from '../facts.ts'
 
 // what passes by is kept or shown, and does not come from a file
 const KEPT_TRAFFIC: RiskyArguments = [
-  /^(?!.*(?:^| )(?:-[a-zA-Z]*r|--read-file)(?: |$))(?=.*(?:^| )(?:-[a-zA-Z]*[wAX]|--write-file)(?: |$))/,
+  /^(?!.*(?:^| )(?:-[a-zA-Z]*r|--read-file|-[a-zA-Z]*i ?lo\d*)(?: |$))(?=.*(?:^| )(?:-[a-zA-Z]*[wAX]|--write-file)(?: |$))/,
   'whose traffic it reads',
 ]
 
