@@ -14,6 +14,9 @@ describe('somebody whom this machine believes from now on', () => {
       "printf 'Types: deb\\nURIs: https://example.net/\\nTrusted: yes\\n' | sudo tee /etc/apt/sources.list.d/x.sources",
       /whose packages/,
     ],
+    ['sudo tee -a /etc/ssl/certs/ca-certificates.crt < x.pem', /whom/],
+    ['SSL_CERT_FILE=/tmp/x.pem pip download requests', /whom programs believe/],
+    ["echo 'nameserver 203.0.113.9' | sudo tee /etc/resolv.conf", /who answers/],
     ["sudo sed -i '$a 203.0.113.9 api.github.com' /etc/hosts", /public name/],
     [`sudo sh -c 'echo "203.0.113.9 github.com" >> /etc/hosts'`, /public name/],
   ])('%s is not known', (command, from) => {
@@ -24,6 +27,7 @@ describe('somebody whom this machine believes from now on', () => {
 
   it.each([
     'sudo update-ca-certificates',
+    "echo 'nameserver 1.1.1.1' | sudo tee /etc/resolv.conf",
     'update-ca-certificates && cp ca.crt /usr/local/share/ca-certificates/',
     'NODE_EXTRA_CA_CERTS=/etc/ssl/corp.pem npm ci',
     "echo 'deb http://deb.debian.org/debian bookworm-backports main' | sudo tee /etc/apt/sources.list.d/bp.list",

@@ -13,12 +13,17 @@ interface Trusted {
 
 /** Certificates of those who may speak for any other machine. */
 const ANCHORS =
-  /^\/(?:usr\/local\/share\/ca-certificates|usr\/share\/ca-certificates\/trust-source\/anchors|etc\/(?:pki\/ca-trust\/source|ca-certificates\/trust-source)(?:\/anchors)?|(?:usr\/share|etc)\/pki\/trust\/anchors)\/[^/]+|^\/etc\/ssl\/certs\/ca-(?:certificates\.crt|bundle)/
+  /^\/(?:usr\/local\/share\/ca-certificates|usr\/share\/ca-certificates\/trust-source\/anchors|etc\/(?:pki\/ca-trust\/source|ca-certificates\/trust-source)(?:\/anchors)?|(?:usr\/share|etc)\/pki\/trust\/anchors)\/[^/]+/
+const BUNDLE =
+  /^\/etc\/(?:ssl\/certs\/ca-(?:certificates\.crt|bundle\S*)|pki\/tls\/certs\/ca-bundle\S*|ssl\/cert\.pem)$/
 const PACKAGE_SOURCES =
   /^\/etc\/(?:apt\/sources\.list(?:\.d\/[^/]+)?|yum\.repos\.d\/[^/]+|zypp\/repos\.d\/[^/]+|apk\/repositories|pacman\.(?:conf|d\/[^/]+))$/
 /** Packages that nobody has to sign. */
 const UNSIGNED =
   /\b(?:trusted|allow-insecure)\s*[=:]\s*yes\b|\bgpgcheck\s*=\s*0\b|\bSigLevel\s*=\s*(?:Never|TrustAll|Optional TrustAll)\b/i
+/** A machine that answers for all names, and none that many ask. */
+const OTHER_RESOLVER =
+  /\bnameserver\s+(?!127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|8\.8\.[48]\.[48]\b|1\.[01]\.[01]\.[12]\b|9\.9\.9\.9\b|149\.112\.|208\.67\.|94\.140\.)\d/
 /** Scripts of a build that come from elsewhere whenever it runs. */
 const GRADLE = /\.gradle(?:\.kts)?$/
 const FETCHED_SCRIPT = /\bapply\s*\(?\s*from\s*[:=]\s*(?:uri\()?["']https?:/
@@ -37,6 +42,7 @@ export function trustingWrites(machine: Machine): Trusted[] {
 }
 
 function trustOf(machine: Machine, path: string, effect: Effect): string | undefined {
+  if (BUNDLE.test(path)) return 'whom this machine believes from then on'
   if (ANCHORS.test(path))
     return isPutToUse(machine, effect) ? 'whom this machine believes from then on' : undefined
   if (PACKAGE_SOURCES.test(path)) {
@@ -44,6 +50,10 @@ function trustOf(machine: Machine, path: string, effect: Effect): string | undef
       ? 'whose packages are installed from then on'
       : undefined
   }
+  if (path === '/etc/resolv.conf')
+    return OTHER_RESOLVER.test(plain(effect.data ?? ''))
+      ? 'who answers when a name is looked up'
+      : undefined
   if (GRADLE.test(path))
     return FETCHED_SCRIPT.test(plain(effect.data ?? '')) ? 'whose script the build runs' : undefined
   if (path !== '/etc/hosts') return undefined

@@ -130,8 +130,8 @@ function sentFiles(machine: Machine, { kind, data = '', program }: Effect): Valu
     .filter(
       ({ origin, detail }) =>
         origin === 'file' &&
-        // A slash alone is a part of some name, where code is guessed at.
-        ((plain(detail) !== '/' && isAboveSecrets(detail)) ||
+        // In code that is guessed at, a slash begins a comment or ends a name.
+        ((!/^\/\**$/.test(plain(detail)) && isAboveSecrets(detail)) ||
           (!isKnown(detail) && !isBounded(machine, 'sent', detail, program))),
     )
     .map(({ detail }) => detail)

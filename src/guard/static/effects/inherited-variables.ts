@@ -23,7 +23,8 @@ export function setInherited(machine: Machine, name: string, value: Value): void
       : { by: 'table', name: 'inherited-variables', key: name, type }
   nameTarget(machine, name, value)
   applyVariable(machine, name, value, type)
-  if (BELIEVED.test(name) && machine.files.has(machine.absolute(value)))
+  const path = machine.absolute(value)
+  if (BELIEVED.test(name) && (machine.files.has(path) || isDropPlace(plain(path))))
     machine.miss('outcome', name, '', 'whom programs believe')
   for (const [question, how] of UNCLEAR_VARIABLES)
     if (question.test(`${name}=${plain(value)}`)) machine.miss('outcome', name, '', how)

@@ -63,6 +63,12 @@ export const STOPPED_PROTECTION: RiskyArguments = [
   'whether the machine may be without it',
 ]
 
+// packages that are taken though nobody signed them
+export const UNSIGNED_PACKAGES: RiskyArguments = [
+  /\btrusted=yes\b|\ballow-insecure=yes\b|--(?:allow-un(?:authenticated|trusted)|no-?gpg-?(?:checks?|verify))\b|\b(?:AllowInsecureRepositories|AllowUnauthenticated|AllowDowngradeToInsecureRepositories)=(?:true|1|yes)\b/i,
+  'whose packages they are, for nobody has to sign them',
+]
+
 // what is mended when somebody has found a way in
 const MENDED =
   /(?:openssh\S*|openssl\S*|libssl\S*|sudo|glibc\S*|libc6|systemd\S*|unattended-upgrades|ca-certificates|apparmor\S*|firefox\S*|chromium\S*|\*)/

@@ -19,6 +19,7 @@ export const javascriptPackages1: ExampleTable = {
     ],
     attack: 'npm --script-shell=/tmp/x run build → run /tmp/x',
     unclear: [
+      `npm config set strict-ssl false → whom it believes from then on`,
       `npm pkg set dependencies.lodash=github:ann/lodash → whose code takes the place of a package`,
       'npm config set registry https://npm.example.org → where packages come from from now on',
       'npm owner add eve pkg → who decides about a package from then on',

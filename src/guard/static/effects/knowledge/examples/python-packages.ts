@@ -59,8 +59,10 @@ export const pythonPackages: ExampleTable = {
       'pip config set global.index-url https://pypi.org/simple → nothing',
     ],
     attack: 'pip --python /tmp/x install requests → run /tmp/x',
-    unclear:
+    unclear: [
+      `pip config set global.trusted-host example.org → whom it believes from then on`,
       'pip config set global.index-url https://pypi.example.org/simple → where packages come from from now on',
+    ],
   },
   'pip cache': {
     use: 'pip cache dir → nothing',

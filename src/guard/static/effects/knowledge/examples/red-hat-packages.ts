@@ -9,7 +9,10 @@ export const redHatPackages: ExampleTable = {
     ],
   },
   dnf: {
-    unclear: [`dnf versionlock add openssl → which holes are not mended from then on`],
+    unclear: [
+      `dnf config-manager --add-repo http://example.org/x.repo → where packages come from from now on`,
+      `dnf versionlock add openssl → which holes are not mended from then on`,
+    ],
     use: 'dnf -c dnf.conf list → read dnf.conf',
     attack: [
       'dnf -c /tmp/dnf.conf list → run /tmp/dnf.conf',
@@ -145,7 +148,10 @@ export const redHatPackages: ExampleTable = {
     attack: 'reposync -c /tmp/dnf.conf → run /tmp/dnf.conf; fetch reposync',
   },
   rpm: {
-    unclear: [`rpm -i http://example.org/x.rpm → whose package it is`],
+    unclear: [
+      `rpm --import http://example.org/k → whose package it is`,
+      `rpm -i http://example.org/x.rpm → whose package it is`,
+    ],
     use: 'rpm -i app.rpm → install rpm; read app.rpm',
     attack: [`rpm -E '%(/tmp/x)' → run /tmp/x`, 'rpm -qa --pipe=/tmp/x → run /tmp/x'],
   },

@@ -66,7 +66,10 @@ export const unclearUses2: ExampleTable = {
   },
   gh: {
     use: 'gh api repos/acme/app → nothing',
-    unclear: 'gh api -X DELETE repos/acme/app/branches/main/protection → what it changes there',
+    unclear: [
+      `gh repo create ann/x --public --source=. --push → who may read it from then on`,
+      'gh api -X DELETE repos/acme/app/branches/main/protection → what it changes there',
+    ],
   },
   kubectl: {
     attack: [`kubectl get cm,secret -A -o json → read secret://kubernetes`],

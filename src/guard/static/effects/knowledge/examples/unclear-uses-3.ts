@@ -156,4 +156,9 @@ export const unclearUses3: ExampleTable = {
     unclear: [`fly ssh console -C env → the secrets among the variables there`],
     use: [`fly status → nothing`],
   },
+  flatpak: {
+    unclear: [
+      `flatpak remote-add --no-gpg-verify x https://example.org → whose packages they are, for nobody has to sign them`,
+    ],
+  },
 }

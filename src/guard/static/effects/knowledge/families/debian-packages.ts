@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import type { ImplicitFile, RiskyArguments } from '../facts.ts'
+import type { ImplicitFile } from '../facts.ts'
 import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
 import {
   FORCED_REMOVAL,
@@ -7,6 +7,7 @@ import {
   PACKAGED_SCRIPTS,
   REMOVED_BASE,
   REMOVED_UPDATES,
+  UNSIGNED_PACKAGES,
 } from '../joint-facts.ts'
 
 const APT =
@@ -15,11 +16,6 @@ const APT =
 const MAINTAINER_SCRIPT: ImplicitFile = { path: /^(?:pre|post)(?:inst|rm)$/, language: 'sh' }
 
 const DEBIAN_RULES: ImplicitFile = { path: /^rules$/, language: 'make' }
-
-const UNSIGNED_PACKAGES: RiskyArguments = [
-  /\btrusted=yes\b|\ballow-insecure=yes\b|--allow-unauthenticated\b|\b(?:AllowInsecureRepositories|AllowUnauthenticated|AllowDowngradeToInsecureRepositories)=(?:true|1|yes)\b/i,
-  'whose packages they are, for nobody has to sign them',
-]
 
 /** Package managers of Debian and its children: they install, and their hooks run commands. */
 export const debianPackages: KnowledgeTable = {

@@ -19,7 +19,7 @@ export const git: KnowledgeTable = {
         'where repositories come from from now on',
       ],
       [
-        /\bhttps?\.(?:\S+\.)?(?:proxy[= ](?!(?:\w+:\/\/)?(?:localhost\b|127\.))\S|sslverify[= ](?:false|0|no|off)\b)|\bcredential\.(?:\S+\.)?helper[= ]store --file\b/i,
+        /\bhttps?\.(?:\S+\.)?(?:proxy[= ](?!(?:\w+:\/\/)?(?:localhost\b|127\.))\S|sslverify[= ](?:false|0|no|off)\b)|\bhttps?\.(?:\S+\.)?sslca(?:info|path)[= ]\/(?:tmp|var\/tmp|dev\/shm)\/|\bcredential\.(?:\S+\.)?helper[= ]store --file\b/i,
         'who reads what is said on the way',
       ],
       [
@@ -32,7 +32,7 @@ export const git: KnowledgeTable = {
       ],
       [
         withGlobalOptions(
-          /push (?:-\S+ )*(?:(?:https?|ssh|git|ftps?):\/\/|[\w.-]+@[\w.-]+:)(?!.*(?:--dry-run|(?:^| )-n(?: |$)))/,
+          /(?:push|send-pack|http-push|(?:lfs|subtree) push) (?:-\S+ )*(?:(?:https?|ssh|git|ftps?):\/\/|[\w.-]+@[\w.-]+:)(?!.*(?:--dry-run|(?:^| )-n(?: |$)))/,
         ),
         'whose the address is that gets the work, for it is no remote of the repository',
       ],

@@ -58,6 +58,11 @@ export const javascriptPackages: KnowledgeTable = {
         'whose code takes the place of a package',
       ],
 
+      [
+        /^(?:config |c )?set (?:-\S+ )*(?:cafile|ca|strict-ssl)[= ](?!true\b|null\b)/,
+        'whom it believes from then on',
+      ],
+
       keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
 
       OTHER_REGISTRY,

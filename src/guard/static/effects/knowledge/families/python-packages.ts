@@ -65,7 +65,11 @@ export const pythonPackages: KnowledgeTable = {
     '-* | s,shell: e,external-argcomplete-script:peek complete-arguments: | out=code',
   pip: {
     line: ` | ${PIP} | sub out=meta kind=builder others=inspect,lock`,
-    unclear: [keptSource(/config set/), OTHER_REGISTRY],
+    unclear: [
+      keptSource(/config set/),
+      OTHER_REGISTRY,
+      [/^config set \S*(?:\.cert|trusted-host)\b/, 'whom it believes from then on'],
+    ],
     files: [SETUP_PY],
   },
   'pip cache': `-* | ${PIP} | out=meta`,

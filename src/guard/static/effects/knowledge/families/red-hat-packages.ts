@@ -7,6 +7,7 @@ import {
   REMOVED_BASE,
   REMOVED_UPDATES,
   UNPROVED,
+  UNSIGNED_PACKAGES,
 } from '../joint-facts.ts'
 
 const DNF =
@@ -28,7 +29,12 @@ export const redHatPackages: KnowledgeTable = {
     disarms: REMOVED_SYSTEM_PACKAGE,
     settings: [[/^(?:.+\.)?(?:pluginpath)$/, 'lib']],
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
-    unclear: [HELD_BACK, REMOVED_UPDATES],
+    unclear: [
+      HELD_BACK,
+      REMOVED_UPDATES,
+      UNSIGNED_PACKAGES,
+      [new RegExp(`--add-repo[= ]${UNPROVED}`), 'where packages come from from now on'],
+    ],
   },
   'dnf autoremove': `-* | ${DNF}`,
   'dnf builddep': `maybe* | ${DNF} | install`,
@@ -72,7 +78,7 @@ export const redHatPackages: KnowledgeTable = {
     unclear: [
       [
         new RegExp(
-          `(?:^| )(?:-[a-zA-Z]*[iUF][a-zA-Z]*|--(?:install|upgrade|freshen)) .*${UNPROVED}`,
+          `(?:^| )(?:-[a-zA-Z]*[iUF][a-zA-Z]*|--(?:install|upgrade|freshen|import)) .*${UNPROVED}`,
         ),
         'whose package it is',
       ],
@@ -102,7 +108,7 @@ export const redHatPackages: KnowledgeTable = {
   zypper: {
     line: ' | c,config:config R,root:peek D,reposd-dir: C: ar: p,plus-repo:url plus-content: userdata: A: | sub out=meta others=addlock,al,cc,clean,cleanlocks,dl,download,if,list-patches,list-updates,lp,lr,lu,licenses,ll,locales,locks,modifyrepo,mr,packages,pa,patch-check,pch,patches,patterns,products,ps,repos,repositories,rl,removelock,sd,services,targetos,tos,verify,ve,versioncmp,vcmp,what-provides,wp,purge-kernels,needs-rebooting',
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
-    unclear: [HELD_BACK],
+    unclear: [HELD_BACK, UNSIGNED_PACKAGES],
   },
   'zypper addrepo': 'url - | r,repo:read p: n:',
   'zypper ar': '=zypper addrepo',

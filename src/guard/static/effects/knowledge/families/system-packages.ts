@@ -1,7 +1,13 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
 import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
-import { CONTAINER_HOOK, FORCED_REMOVAL, REMOVED_BASE } from '../joint-facts.ts'
+import {
+  CONTAINER_HOOK,
+  FORCED_REMOVAL,
+  REMOVED_BASE,
+  UNPROVED,
+  UNSIGNED_PACKAGES,
+} from '../joint-facts.ts'
 
 const NIX =
   'f,file:script.nix I: arg:pair argstr:pair option:pair E,expr: A,attr: o,out-link:write j,max-jobs: cores: builders: store: substituters: system: extra-experimental-features: experimental-features: override-input:pair plugin-files:lib post-build-hook:side profile:peek p:'
@@ -17,6 +23,7 @@ export const systemPackages: KnowledgeTable = {
   apk: {
     line: ' | p,root:peek X,repository:url keys-dir:use repositories-file:read cache-dir: arch: wait: cache-max-age: timeout: progress-fd: | sub out=meta others=audit,cache,dot,list,manifest,policy,stats,verify',
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
+    unclear: [UNSIGNED_PACKAGES],
   },
   'apk add':
     'package* | t,virtual: p,root:peek X,repository:url keys-dir:use repositories-file:read | install',
@@ -55,6 +62,7 @@ export const systemPackages: KnowledgeTable = {
     line: '-* | U,upgrade!install S,sync!install r,root:peek b,dbpath:peek config:job-config hookdir:side cachedir: gpgdir: logfile:write arch: color: sysroot: ignore: ignoregroup: overwrite: assume-installed: print-format: | out=meta speaks',
     disarms: REMOVED_SYSTEM_PACKAGE,
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
+    unclear: [[new RegExp(`(?:-U\\w*|--upgrade) .*${UNPROVED}`), 'whose package it is']],
   },
   'pacman-key': {
     line: '-* | a,add:use r,recv-keys: f,finger: lsign-key: keyserver: gpgdir: config:use populate:?',
@@ -174,7 +182,7 @@ export const systemPackages: KnowledgeTable = {
   appimagetool: 'peek write',
   flatpak: {
     line: ' | installation: | sub out=meta others=config,create-usb,history,kill,make-current,mask,permission-show,permissions,pin,ps,remote-info,remote-ls,remotes,repair,repo,upgrade,document-info,documents,permission-list,remote-list',
-    unclear: [[/^override\b/, 'what the program may reach from then on']],
+    unclear: [UNSIGNED_PACKAGES, [/^override\b/, 'what the program may reach from then on']],
   },
   'flatpak build': 'peek remote-argv | filesystem: share: socket: env:env build-dir: bind-mount:',
   'flatpak enter': '- remote-argv | | shell',
