@@ -47,7 +47,7 @@ export const OPEN_JAVA_DEBUGGER: RiskyArguments = [
 
 // servers of a cloud that get another password, another key or a door for whoever repairs them
 export const CLOUD_LOGIN: RiskyArguments = [
-  /\b(?:reset-(?:\w+-)?password|(?:enable-)?rescue|rebuild|ssh-keys? (?:create|add|import)|keypair create|os-login ssh-keys add|root_pass|send-(?:serial-console-)?ssh-public-key|import-key-pair)\b|\badd-metadata\b.*\b(?:ssh-?keys|startup-script|enable-oslogin=false)\b/i,
+  /\b(?:reset-(?:\w+-)?password|(?:enable-)?rescue|rebuild|ssh-keys? (?:create|add|import)|keypair create|os-login ssh-keys add|root_pass|send-(?:serial-console-)?ssh-public-key|import-key-pair|upload-ssh-public-key|password-reset|ssh_authorized_keys)\b|\badd-metadata\b.*\b(?:ssh-?keys|startup-script|enable-oslogin=false)\b/i,
   'who may log in from then on',
 ]
 
@@ -124,7 +124,7 @@ export const CONTAINER_SERVICE: RiskyArguments = [
   'what it makes a container do, or show',
 ]
 export const PRINTED_VARIABLES: RiskyArguments = [
-  /(?:\bexec\b|\bcompose\b.* run\b|\bssh console\b).*[ '"](?:\S*\/)?(?:env|export -p|printenv(?: \w*(?:pass|secret|token|key|cred)\w*)?)(?= *$| *[|>;])/i,
+  /(?:\bexec\b|\bcompose\b.* run\b|\bssh console\b).*[ '"](?:(?:\/usr)?\/bin\/)?(?:env|export -p|printenv(?: \w*(?:pass|secret|token|key|cred)\w*)?)(?= *$| *[|>;])/i,
   'the secrets among the variables there',
 ]
 

@@ -12,6 +12,8 @@ export const git: ExampleTable = {
     ],
     attack: 'git --exec-path=/tmp status → load /tmp',
     unclear: [
+      `git push --force --all origin → what is left of the history`,
+      `git push origin :main → what is left of the history`,
       `git filter-repo --invert-paths --path-glob '*' --force → what is left of the history`,
       `git filter-branch --force --msg-filter cat -- --all → what is left of the history`,
       `git push --mirror --force origin → what is left of the history`,

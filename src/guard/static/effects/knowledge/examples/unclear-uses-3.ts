@@ -161,4 +161,32 @@ export const unclearUses3: ExampleTable = {
       `flatpak remote-add --no-gpg-verify x https://example.org → whose packages they are, for nobody has to sign them`,
     ],
   },
+  bfg: {
+    unclear: [`bfg --delete-files '*.zip' repo.git → what is left of the history`],
+    attack: [`bfg --replace-text /etc/shadow repo.git → read /etc/shadow`],
+  },
+  mise: {
+    unclear: [`mise trust ~ → what its file runs in every shell there`],
+    use: [`mise trust → nothing`],
+  },
+  brew: {
+    unclear: [`brew pin openssl → which holes are not mended from then on`],
+    use: [`brew pin node → nothing`],
+  },
+  imagesnap: {
+    unclear: [`imagesnap x.jpg → whom it listens to or looks at`],
+    attack: [`imagesnap /etc/cron.d/x → write /etc/cron.d/x`],
+  },
+  grimshot: {
+    unclear: [`grimshot save screen x.png → whom it listens to or looks at`],
+    attack: [`grimshot save screen /etc/cron.d/x → write /etc/cron.d/x`],
+  },
+  hyprshot: {
+    unclear: [`hyprshot -m output → whom it listens to or looks at`],
+    attack: [`hyprshot -m output -f /etc/cron.d/x → write /etc/cron.d/x`],
+  },
+  obs: {
+    unclear: [`obs --startrecording → whom it listens to or looks at`],
+    use: [`obs → nothing`],
+  },
 }

@@ -305,7 +305,8 @@ export const configurationManagement: KnowledgeTable = {
   itamae: '- script.ruby* | h:host i:use u: j:use',
   mina: '-* | f:script.ruby',
   nixops: '-* | d,deployment: s,state:peek',
-  pyinfra: 'host script.python | key:use user: password: port: fact: data: shell-executable:',
+  pyinfra:
+    'host script.python | key:use user: password: port: fact: data: shell-executable: | unclear=what-it-makes-of-the-machines dry=--dry,--version,--help,fact,debug-inventory',
   rex: '- -* | f:script.perl H:host e:code.perl u: p: P:use K:use G: E:',
 
   // dotfiles

@@ -375,7 +375,7 @@ export const desktop: KnowledgeTable = {
   ksnip: '- | save p: e,edit:read d:',
   maim: 'write | | unclear=whom-it-listens-to-or-looks-at dry=--help,--version',
   scrot:
-    'write | e,exec:side d,delay: s,select:? l,line: n,note: q,quality: t,thumb: a,autoselect: k:? F,file:write M,monitor: S,script: D,display: | kind=teller unclear=whom-it-listens-to-or-looks-at dry=--help,--version',
+    'write | e,exec:side d,delay: s,select:? l,line: n,note: q,quality: t,thumb: a,autoselect: k:? F,file:write M,monitor: S,script: D,display: | kind=teller unclear=whom-it-listens-to-or-looks-at dry=-s,--select,--help,--version',
   screencapture: {
     line: 'write | R: T: t: l: V: D:',
     unclear: [[/^(?!.*(?:^| )-[a-zA-Z]*[iwWs])/, RECORDS_PEOPLE]],

@@ -46,7 +46,7 @@ export const git: KnowledgeTable = {
       ],
       [
         withGlobalOptions(
-          /(?:push (?=.*--mirror\b)(?=.*(?:--force\b|-f(?: |$)))|update-ref (?:\S+ )*(?:-d|--stdin)(?: |$)|reflog (?:expire (?=.*--all\b)(?=.*--expire(?:-unreachable)?[= ](?:now|all|0)\b)|delete\b))/,
+          /(?:push (?=.*--(?:mirror|all)\b)(?=.*(?:--force(?: |$)|-f(?: |$)))|push (?=.* (?:--prune\b|:(?:refs\/heads\/)?(?:main|master|trunk)(?: |$)))|update-ref (?:\S+ )*(?:-d|--stdin)(?: |$)|reflog (?:expire (?=.*--all\b)(?=.*--expire(?:-unreachable)?[= ](?:now|all|0)\b)|delete\b))/,
         ),
         'what is left of the history',
       ],

@@ -4,6 +4,7 @@ import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
 import {
   CONTAINER_HOOK,
   FORCED_REMOVAL,
+  HELD_BACK,
   REMOVED_BASE,
   UNPROVED,
   UNSIGNED_PACKAGES,
@@ -151,6 +152,7 @@ export const systemPackages: KnowledgeTable = {
   // macOS
   brew: {
     line: ' | | sub out=meta kind=folder-teller others=--cache,--cellar,--repository,--version,analytics,autoremove,cat,commands,config,deps,desc,doctor,home,leaves,link,linkage,livecheck,log,ls,migrate,missing,options,outdated,pin,postinstall,search,tap-info,test,unlink,unpin,uses,formulae,casks,audit,style,fetch,gist-logs,dr,abv',
+    unclear: [HELD_BACK],
     disarms: REMOVED_SYSTEM_PACKAGE,
   },
   'brew --prefix': '- | | out=meta',
@@ -259,6 +261,12 @@ export const systemPackages: KnowledgeTable = {
   mise: {
     line: '- -* | C,cd:peek E,env: j: | sub out=meta kind=environment others=alias,backends,cache,config,current,deactivate,doctor,en,fmt,generate,global,implode,latest,link,local,ls,ls-remote,outdated,plugins,prepare,prune,registry,reshim,search,self-update,set,settings,shell,sync,tasks,test-tool,tool,tool-alias,trust,uninstall,unset,unuse,up,upgrade,usage,watch,where,which,r,i,u',
     setsVariables: [/^set$/],
+    unclear: [
+      [
+        /^trust (?:\/(?:home|Users)\/[^/\s]+|\/root|\/tmp\S*|\/)\/?$/,
+        'what its file runs in every shell there',
+      ],
+    ],
   },
   'mise activate': '- | | out=code',
   'mise env': '-* | s: | out=code',

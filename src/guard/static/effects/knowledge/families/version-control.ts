@@ -262,7 +262,9 @@ export const versionControl: KnowledgeTable = {
   hub: '-* | | kind=record-keeper',
   tea: '-* | | kind=record-keeper',
   bfg: {
+    line: '-* | D,delete-files: b,strip-blobs-bigger-than: rt,replace-text:read fi: p,protect-blobs-from: | quiet',
     irrevocable: [REWRITTEN_HISTORY],
+    unclear: [[REWRITTEN_HISTORY[0], 'what is left of the history']],
   },
   jira: { kinds: ['record-keeper'] },
 }
