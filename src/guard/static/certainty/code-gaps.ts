@@ -41,8 +41,8 @@ const TAKES_PASSWORD =
   /\bgetpw(?:nam|uid|ent)\b[^;]{0,80}\)\s*\[\s*(?:1\b|-|\$|\d\s*\.\.)|\b(?:print|say|printf)\b(?![^;]{0,80}\bscalar\b)[^;]{0,80}\bgetpw(?:nam|uid|ent)\b(?![^;]{0,80}\])/
 
 /** Modules that show the variables of other processes, when they are asked for all or for these. */
-const TAKES_ENVIRONMENT =
-  /\bpsutil\b[\s\S]*(?:["']environ["']|\.environ\s*\(\s*\)|\.as_dict\s*\(\s*\))|\bProcTable\b[\s\S]*\benviron\b|\bgopsutil\b[\s\S]*\.Environ\w*\s*\(/
+const KNOWS_PROCESSES = /\b(?:psutil|ProcTable|gopsutil)\b/
+const TAKES_ENVIRONMENT = /["']environ["']|\.environ\b|\.Environ\w*\(|\.as_dict\(\)/
 
 /** Notes where code reaches for something by a name that it makes up, or loads other code. */
 export function noteCodeGaps(machine: Machine, language: Language, code: string, by: string): void {
@@ -50,7 +50,7 @@ export function noteCodeGaps(machine: Machine, language: Language, code: string,
   if (module !== undefined) machine.miss('module', by, '', `the module ${module}`)
   if (language === 'perl' && TAKES_PASSWORD.test(code))
     machine.miss('module', by, '', 'which fields of an account it takes')
-  if (TAKES_ENVIRONMENT.test(code))
+  if (KNOWS_PROCESSES.test(code) && TAKES_ENVIRONMENT.test(code.replaceAll('os.environ', '')))
     machine.miss('module', by, '', 'the variables of other processes')
   const pattern = REFLECTS[language]
   if (pattern === undefined) return

@@ -8,10 +8,10 @@ import { plain } from '../resolve/value.ts'
  * that end with the script that started them (`kill -0 $$ || exit`) are what installers do.
  */
 export function keptRights(machine: Machine): { program: string; span: Span }[] {
-  const renewals = machine.resolved.filter(renewsRights)
-  const repeated = renewals.find(({ span }, i) =>
-    renewals.some((other, j) => j > i && other.span.start === span.start),
-  )
+  const seen = new Set<number>()
+  const repeated = machine.resolved
+    .filter(renewsRights)
+    .find(({ span }) => seen.has(span.start) || !seen.add(span.start))
   if (repeated === undefined || machine.resolved.some(asksWhetherAlive)) return []
   return [{ program: plain(repeated.arguments[0]!), span: repeated.span }]
 }

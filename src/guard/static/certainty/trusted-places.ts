@@ -29,7 +29,7 @@ const GRADLE = /\.gradle(?:\.kts)?$/
 const FETCHED_SCRIPT = /\bapply\s*\(?\s*from\s*[:=]\s*(?:uri\()?["']https?:/
 /** A name that everybody uses, and an address that is not of this machine or its own network. */
 const REDIRECTED =
-  /(?:^|[\s\\na])(?!127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)(?:\d{1,3}\.){3}\d{1,3}(?:\s|\\t)+(?:[\w.-]+\s+)*(?:[\w-]+\.)+(?!local\b|localhost\b|test\b|internal\b|lan\b|home\b|arpa\b|invalid\b|corp\b|localdomain\b|svc\b|cluster\b)[a-z]{2,}\b/i
+  /(?<![\d.])(?!127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)(?:\d{1,3}\.){3}\d{1,3}(?:[ \t]|\\t)+(?:[\w.-]{1,80}[ \t]+){0,4}(?:[\w-]{1,63}\.){1,8}(?!local\b|localhost\b|test\b|internal\b|lan\b|home\b|arpa\b|invalid\b|corp\b|localdomain\b|svc\b|cluster\b)[a-z]{2,}\b/i
 
 /** Writes after which this machine believes somebody else: who signs, whose packages, whose names. */
 export function trustingWrites(machine: Machine): Trusted[] {

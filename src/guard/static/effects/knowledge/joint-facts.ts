@@ -74,9 +74,7 @@ const MENDED =
   /(?:openssh\S*|openssl\S*|libssl\S*|sudo|glibc\S*|libc6|systemd\S*|unattended-upgrades|ca-certificates|apparmor\S*|firefox\S*|chromium\S*|\*)/
     .source
 export const HELD_BACK: RiskyArguments = [
-  new RegExp(
-    String.raw`\b(?:hold|versionlock(?: add)?|addlock|al|pin)\b (?:\S+ )*${MENDED}(?: |$)`,
-  ),
+  new RegExp(String.raw`^(?=.*\b(?:hold|versionlock|addlock|al|pin)\b ).* ${MENDED}(?: |$)`),
   'which holes are not mended from then on',
 ]
 export const REMOVED_UPDATES: RiskyArguments = [
@@ -124,7 +122,7 @@ export const CONTAINER_SERVICE: RiskyArguments = [
   'what it makes a container do, or show',
 ]
 export const PRINTED_VARIABLES: RiskyArguments = [
-  /(?:\bexec\b|\bcompose\b.* run\b|\bssh console\b).*[ '"](?:(?:\/usr)?\/bin\/)?(?:env|export -p|printenv(?: \w*(?:pass|secret|token|key|cred)\w*)?)(?= *$| *[|>;])/i,
+  /^(?=.*(?:\bexec\b|\bcompose (?:-\S+ )*run\b|\bssh console\b)).*[ '"](?:(?:\/usr)?\/bin\/)?(?:env|export -p|printenv(?: \w*(?:pass|secret|token|key|cred)\w*)?)(?= *$| *[|>;])/i,
   'the secrets among the variables there',
 ]
 

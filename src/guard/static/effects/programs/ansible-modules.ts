@@ -18,9 +18,15 @@ const install =
     return [[manager, verb, '-y', ...names]]
   }
 
+const SERVICE_STATES: ReadonlyMap<string, string> = new Map([
+  ['stopped', 'stop'],
+  ['started', 'start'],
+  ['reloaded', 'reload'],
+])
+
 const service: AsCommands = (given) => {
   const name = given.get('name') ?? ''
-  const verb = { stopped: 'stop', started: 'start', reloaded: 'reload' }[given.get('state') ?? '']
+  const verb = SERVICE_STATES.get(given.get('state') ?? '')
   const enabled = given.get('enabled')
   const commands = given.has('state') ? [['systemctl', verb ?? 'restart', name]] : []
   if (enabled !== undefined)

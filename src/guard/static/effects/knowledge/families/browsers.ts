@@ -3,7 +3,7 @@ import type { RiskyArguments } from '../facts.ts'
 
 // a debugger for the browser in which somebody is logged in
 const OWN_PROFILE_OPENED: RiskyArguments = [
-  /(?=.*--(?:remote-debugging-(?:port|pipe)|start-debugger-server|marionette)\b)(?=.*-(?:user-data-dir|profile)[= ]\S*\/(?:\.config|\.mozilla|\.var|snap|Library)\/)/,
+  /^(?=.*--(?:remote-debugging-(?:port|pipe)|start-debugger-server|marionette)\b)(?=.*-(?:user-data-dir|profile)[= ]\S*\/(?:\.config|\.mozilla|\.var|snap|Library)\/)/,
   'who reaches into the browser',
 ]
 

@@ -81,9 +81,15 @@ export const clusters: KnowledgeTable = {
         'what is permitted from then on',
       ],
       PRINTED_VARIABLES,
-      [/\bget\b.*(?:jsonpath|go-template|custom-columns)\S*=.*\benv\b/, KEPT_SECRETS],
-      [/\bget (?=.*(?:-f|--filename)[= ]\S)(?=.*(?:-o|--output)[= ]?(?:ya?ml|json))/, KEPT_SECRETS],
-      [/\bdelete (?:-\S+ )*(?:events?|ev)\b(?=.* --all(?: |$))/, 'who looks for what happened'],
+      [
+        /^(?=.*\bget )(?=.*\b(?:jsonpath|go-template|custom-columns)\S*=)(?=.*[.\]}]env\b)/,
+        KEPT_SECRETS,
+      ],
+      [
+        /^(?=.*\bget )(?=.* (?:-f|--filename)[= ]\S)(?=.* (?:-o|--output)[= ]?(?:ya?ml|json))/,
+        KEPT_SECRETS,
+      ],
+      [/^(?=.* --all(?: |$)).*\bdelete (?:-\S+ )*(?:events?|ev)\b/, 'who looks for what happened'],
     ],
   },
   'kubectl access-matrix': '-* | | look-around',

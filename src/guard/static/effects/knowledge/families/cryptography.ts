@@ -140,7 +140,7 @@ export const cryptography: KnowledgeTable = {
   sops: {
     line: 'own.sops* | k: p: age: pgp: output:write',
     opens: [
-      /^(?!.*(?:^| )(?:-[a-z]*[der][a-z]*|--(?:decrypt|encrypt|rotate|help|version)|(?:en|de)crypt|rotate|updatekeys|publish|filestatus|keyservice|groups)(?: |$))/,
+      /^(?!.*(?:^| )(?:-[a-z]{0,4}[der][a-z]{0,4}|--(?:decrypt|encrypt|rotate|help|version)|(?:en|de)crypt|rotate|updatekeys|publish|filestatus|keyservice|groups)(?: |$))/,
     ],
     words: {
       sops: 'encrypted files: only decrypting shows the secret',

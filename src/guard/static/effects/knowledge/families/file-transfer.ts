@@ -30,11 +30,11 @@ export const fileTransfer: KnowledgeTable = {
         'which machine answers under another name',
       ],
       [
-        /(?=.*(?:^| )(?:-[sSfLkgiIvjJqaGlNRV]*n[a-zA-Z]*|--netrc(?:-optional|-file)?)(?:[= ]|$))(?=.*(?:^| )(?:-[sSfLkgiInjJqaGlNRV]*v[a-zA-Z]*|--verbose|--trace(?:-ascii)?)(?:[= ]|$))/,
+        /^(?=.*(?:^| )(?:-[sSfLkgiIvjJqaGlNRV]*n[a-zA-Z]*|--netrc(?:-optional|-file)?)(?:[= ]|$))(?=.*(?:^| )(?:-[sSfLkgiInjJqaGlNRV]*v[a-zA-Z]*|--verbose|--trace(?:-ascii)?)(?:[= ]|$))/,
         'who sees the password that it shows',
       ],
       [
-        /(?=.*(?:^| )(?:-x|--proxy|--preproxy|--socks[45]\S*)[= ]?(?!(?:\w+:\/\/)?(?:localhost\b|127\.|\[?::1))\S)(?=.*(?:^| )(?:-[sSfLgiIvjJqaGlNRV]*[kn][a-zA-Z]*|--insecure|--proxy-insecure|--netrc(?:-optional|-file)?)(?:[= ]|$))/,
+        /^(?=.*(?:^| )(?:-x|--proxy|--preproxy|--socks[45]\S*)[= ]?(?!(?:\w+:\/\/)?(?:localhost\b|127\.|\[?::1))\S)(?=.*(?:^| )(?:-[sSfLgiIvjJqaGlNRV]*[kn][a-zA-Z]*|--insecure|--proxy-insecure|--netrc(?:-optional|-file)?)(?:[= ]|$))/,
         'who reads what is said on the way',
       ],
     ],

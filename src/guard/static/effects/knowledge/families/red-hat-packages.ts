@@ -78,7 +78,7 @@ export const redHatPackages: KnowledgeTable = {
     unclear: [
       [
         new RegExp(
-          `(?:^| )(?:-[a-zA-Z]*[iUF][a-zA-Z]*|--(?:install|upgrade|freshen|import)) .*${UNPROVED}`,
+          `(?:^| )(?:-[a-zA-Z]{0,5}[iUF][a-zA-Z]{0,5}|--(?:install|upgrade|freshen|import)) .*${UNPROVED}`,
         ),
         'whose package it is',
       ],
