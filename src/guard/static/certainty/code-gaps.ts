@@ -40,12 +40,18 @@ const TAKES = /\b(?:open|read\w*|slurp|file_get_contents|copy\w*|rmtree|unlink|r
 const TAKES_PASSWORD =
   /\bgetpw(?:nam|uid|ent)\b[^;]{0,80}\)\s*\[\s*(?:1\b|-|\$|\d\s*\.\.)|\b(?:print|say|printf)\b(?![^;]{0,80}\bscalar\b)[^;]{0,80}\bgetpw(?:nam|uid|ent)\b(?![^;]{0,80}\])/
 
+/** Modules that show the variables of other processes, when they are asked for all or for these. */
+const KNOWS_PROCESSES = /\b(?:psutil|ProcTable|gopsutil)\b/
+const TAKES_ENVIRONMENT = /["']environ["']|\.environ\b|\.Environ\w*\(|\.as_dict\(\)/
+
 /** Notes where code reaches for something by a name that it makes up, or loads other code. */
 export function noteCodeGaps(machine: Machine, language: Language, code: string, by: string): void {
   const module = unfamiliarModule(language, code)
   if (module !== undefined) machine.miss('module', by, '', `the module ${module}`)
   if (language === 'perl' && TAKES_PASSWORD.test(code))
     machine.miss('module', by, '', 'which fields of an account it takes')
+  if (KNOWS_PROCESSES.test(code) && TAKES_ENVIRONMENT.test(code.replaceAll('os.environ', '')))
+    machine.miss('module', by, '', 'the variables of other processes')
   const pattern = REFLECTS[language]
   if (pattern === undefined) return
   const reflects = pattern.exec(code.replace(TEXTS, '""'))?.[0].trim()

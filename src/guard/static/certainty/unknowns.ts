@@ -2,12 +2,23 @@ import type { UnknownPart } from '../../../verdict/index.ts'
 import type { Effect, EffectKind, Span } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
-import { isKnown, plain, startsBelowPlace, type Unknown, type Value } from '../resolve/value.ts'
+import {
+  hasGlob,
+  isKnown,
+  plain,
+  startsBelowPlace,
+  type Unknown,
+  type Value,
+} from '../resolve/value.ts'
 import { AIMS, type Aim } from './aims.ts'
 import { isAnyFile, isBounded, isKeptByPeople, isOrdinaryPlace } from './bounds.ts'
+import { keptRights } from './kept-rights.ts'
+import { pushesToNewRemotes } from './new-remotes.ts'
 import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
 import { fetchedBuilds, foreignRuns } from './runs.ts'
+import { isAboveSecrets, watchesPeople } from './secret-folders.ts'
 import { standIns } from './stand-ins.ts'
+import { trustingWrites } from './trusted-places.ts'
 import { loadedModules } from './unfamiliar-modules.ts'
 import { unknownPrograms } from './unknown-programs.ts'
 
@@ -61,12 +72,18 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
   for (const { module, program, span } of loadedModules(machine))
     add('module', program, `the module ${module}`, span)
   for (const { path, span } of obeyedWrites(machine)) add('obeyed', path, 'its new content', span)
+  for (const { path, from, span } of trustingWrites(machine)) add('obeyed', path, from, span)
   for (const { program, span } of standIns(machine))
     add('stand-in', program, 'what is put in front of it in the search path', span)
+  for (const { program, span } of keptRights(machine))
+    add('outcome', program, 'who uses the rights that stay open', span)
+  for (const { program, span } of pushesToNewRemotes(machine))
+    add('outcome', program, 'whose the address is that gets the work', span)
   return [...parts.values()]
 }
 
-function aimOf(machine: Machine, { kind, target, program, deferred }: Effect): Aim | undefined {
+function aimOf(machine: Machine, effect: Effect): Aim | undefined {
+  const { kind, target, program, deferred } = effect
   if (deferred) return undefined
   // A repository that is cloned where start-up files or services lie.
   if (kind === 'rights')
@@ -82,11 +99,22 @@ function aimOf(machine: Machine, { kind, target, program, deferred }: Effect): A
   // Who searches through a home prints what secrets are in it.
   if (kind === 'read-tree' && isKind(program, 'text-tool') && !isOrdinaryPlace(target, aim))
     return aim
+  if ((kind === 'read-tree' || kind === 'link') && isAboveSecrets(target)) return aim
+  if (kind === 'read' && hasGlob(target) && isAboveSecrets(target) && copies(machine, effect))
+    return aim
+  if (kind === 'read' && watchesPeople(target)) return aim
   if (kind === 'read' && isAnyFile(target) && showsLines(program)) return aim
   // All documents of a home are no rubbish.
   if (kind === 'delete' && isKeptByPeople(target)) return aim
   if (isKnown(target)) return undefined
   return isBounded(machine, aim, target, program) ? undefined : aim
+}
+
+/** Whether what is read is written somewhere else by the same command. */
+function copies(machine: Machine, { program, span }: Effect): boolean {
+  return machine.effects.all.some(
+    (other) => other.kind === 'write' && other.program === program && other.span === span,
+  )
 }
 
 /** Whether a program prints what it reads, and not only the lines that it is asked for. */
@@ -101,7 +129,10 @@ function sentFiles(machine: Machine, { kind, data = '', program }: Effect): Valu
     .in(data)
     .filter(
       ({ origin, detail }) =>
-        origin === 'file' && !isKnown(detail) && !isBounded(machine, 'sent', detail, program),
+        origin === 'file' &&
+        // In code that is guessed at, a slash begins a comment or ends a name.
+        ((!/^\/\**$/.test(plain(detail)) && isAboveSecrets(detail)) ||
+          (!isKnown(detail) && !isBounded(machine, 'sent', detail, program))),
     )
     .map(({ detail }) => detail)
 }

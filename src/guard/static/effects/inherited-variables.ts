@@ -24,6 +24,9 @@ export function setInherited(machine: Machine, name: string, value: Value): void
       : { by: 'table', name: 'inherited-variables', key: name, type }
   nameTarget(machine, name, value)
   applyVariable(machine, name, value, type)
+  const path = machine.absolute(value)
+  if (BELIEVED.test(name) && (machine.files.has(path) || isDropPlace(plain(path))))
+    machine.miss('outcome', name, '', 'whom programs believe')
   for (const [question, how] of UNCLEAR_VARIABLES)
     if (question.test(`${name}=${plain(value)}`)) machine.miss('outcome', name, '', how)
   machine.provenance = provenance
@@ -36,6 +39,10 @@ function noteAim(machine: Machine, name: string, value: Value): void {
   if (isWeightyPlace(text) || isAddressOfOthers(text))
     machine.miss('outcome', name, '', `what programs make of ${JSON.stringify(text)}`)
 }
+
+/** Certificates of those who may speak for any other machine: not what the same text has put there. */
+const BELIEVED =
+  /^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_(?:FILE|DIR)|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|AWS_CA_BUNDLE|GIT_SSL_CAINFO|PIP_CERT|CARGO_HTTP_CAINFO|npm_config_cafile)$/i
 
 function applyVariable(
   machine: Machine,

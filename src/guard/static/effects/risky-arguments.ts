@@ -1,16 +1,31 @@
 import { plain } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { findFacts } from './knowledge/index.ts'
+import { openSecret } from './opened-secrets.ts'
+
+/** Facts with patterns for the arguments, joined by blanks. */
+const ASKED = [
+  'secrets',
+  'opens',
+  'privileges',
+  'destroys',
+  'irrevocable',
+  'unclear',
+  'empties',
+] as const
 
 /** Arguments that ask a store for a secret, raise rights or destroy, as the program's entry says. */
-export function checkQuery({ machine, name, args }: Call): void {
-  const { secrets, privileges, destroys, irrevocable, unclear, empties } = findFacts(name)
-  if (!secrets && !privileges && !destroys && !irrevocable && !unclear && !empties) return
+export function checkQuery(call: Call): void {
+  const { machine, name, args } = call
+  const facts = findFacts(name)
+  if (!ASKED.some((fact) => facts[fact])) return
+  const { secrets, opens, privileges, destroys, irrevocable, unclear, empties } = facts
   if (args.length > 0 && args.every((word) => /^--?(?:help|version|usage)$|^-[hV]$/.test(word)))
     return
   const text = args.map(plain).join(' ')
   for (const question of secrets ?? [])
     if (question.test(text)) machine.emit('read', name, `secret://${name}`)
+  if (opens?.some((question) => question.test(text))) openSecret(call)
   for (const [question, how] of privileges ?? [])
     if (question.test(text)) machine.emit('privilege', name, '', { how })
   for (const [question, how] of destroys ?? [])

@@ -35,7 +35,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['own.container-file', 'box-file', 'source', 'own.go-file', 'own.kube-get'] as const),
     ...(['own.sops', 'own.pass-name', 'own.vault-kv', 'own.memory', 'own.load-source'] as const),
     ...(['own.debugfs', 'own.git-add', 'own.synchronised', 'list', 'given-dir'] as const),
-    'given-config',
+    ...(['given-config', 'own.revisions'] as const),
     ...(['own.ptx-file', 'own.shared-dir', 'own.element', 'own.nse-arguments'] as const),
   ],
   writes: [
@@ -45,11 +45,11 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['write-dir', 'dest-or-dir', 'own.work-tree', 'made-environment'] as const),
     ...(['own.alternatives', 'brought-dir', 'own.brought-here', 'clone'] as const),
     ...(['own.tmpfiles-config', 'own.storage-pool', 'own.stowed', 'own.whole'] as const),
-    ...(['own.restored', 'patch', 'own.shredded', 'own.chip-memory'] as const),
+    ...(['own.bundle', 'own.restored', 'patch', 'own.shredded', 'own.chip-memory'] as const),
   ],
   deletes: [
     ...(['delete', 'delete-tree', 'refilled', 'shred', 'replaced', 'moved'] as const),
-    ...(['own.wipe', 'format', 'own.vacuum'] as const),
+    ...(['own.wipe', 'format', 'own.vacuum', 'own.environment-prefix'] as const),
   ],
   runs: [
     ...(['exec', 'argv', 'exec-argv', 'remote', 'remote-argv', 'net-argv', 'side'] as const),
@@ -75,6 +75,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     'tftp-file',
     'addresses',
     'own.build-context',
+    'own.pulled',
   ],
   sends: [
     ...(['host', 'dest', 'send', 'send@', 'sendfile', 'own.pushed-dir'] as const),

@@ -79,6 +79,11 @@ describe('what is believed about a program', () => {
     expect(told('wtype')).toContain('text that it types into a window or a pane')
   })
 
+  it('tells who gets a secret that is decrypted for an editor', () => {
+    const meanings = explainProgram('pass').actions.map(({ meaning }) => meaning)
+    expect(meanings).toContain('the editor that a variable names, which gets a secret')
+  })
+
   it('says of a program with a handler what that looks at', () => {
     expect(explainProgram('tar').handler).toContain('--checkpoint-action')
     expect(explainProgram('docker', 'run')).toMatchObject({ known: true })

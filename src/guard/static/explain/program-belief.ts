@@ -267,6 +267,7 @@ function factActions(name: string): BelievedAction[] {
   const {
     runs = [],
     secrets = [],
+    opens = [],
     privileges = [],
     destroys = [],
     irrevocable = [],
@@ -290,6 +291,13 @@ function factActions(name: string): BelievedAction[] {
         does: 'reads',
         where: where(question),
         meaning: 'a stored secret',
+      }),
+    ),
+    ...opens.map(
+      (question): BelievedAction => ({
+        does: 'runs',
+        where: where(question),
+        meaning: 'the editor that a variable names, which gets a secret',
       }),
     ),
     ...privileges.map(

@@ -1,8 +1,9 @@
 import { plain } from '../../resolve/value.ts'
+import { runAnsibleModule } from '../programs/ansible-modules.ts'
 import { runScriptFile } from '../script-files.ts'
 import { applySetting } from '../settings.ts'
 import { isDropPlace, runSideCommand, useInterpreter } from '../side-commands.ts'
-import { readFile, writeFile } from '../world.ts'
+import { readFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
 
 /** Words that make a program run a command or a service. */
@@ -42,19 +43,7 @@ export const COMMAND_ROLES = {
     if (value.includes('=')) applySetting(machine, family, name, value)
     else if (next !== undefined) applySetting(machine, family, name, `${value}=${next}`)
   },
-  ansible: ({ machine, name }, value) => {
-    machine.runText(value, { frame: machine.frameFor('remote', name) })
-    const [, source] = /\bsrc=['"]?([^\s"']+)/.exec(plain(value)) ?? []
-    if (source !== undefined) readFile(machine, name, source)
-    if (isDropPlace(plain(value)))
-      machine.emit('run', name, value, { how: `${name} is made to run` })
-    const [, address] = /\burl=['"]?([^\s"']+)/.exec(plain(value)) ?? []
-    const [, target] = /\bdest=['"]?([^\s"']+)/.exec(plain(value)) ?? []
-    if (address !== undefined && target !== undefined)
-      writeFile(machine, name, target, machine.unknown('network', address))
-    for (const [, path] of plain(value).matchAll(/\b(?:dest|path|name)=([/~][^\s"']+)/g))
-      machine.emit('write', name, path!, { data: '' })
-  },
+  ansible: runAnsibleModule,
   i3: ({ machine, name, args }, value) => {
     const text = args.slice(args.indexOf(value)).map(plain).join(' ')
     const command = /\bexec(?:\s+--no-startup-id)?\s+(.+)$/s.exec(text)?.[1]

@@ -96,7 +96,7 @@ export const SPECIAL_ARGUMENT_TYPES = {
 
   'config-pair': 'the name of a setting, its value in the next word or behind `=`',
 
-  ansible: 'the arguments of a module of Ansible: a command, or files on other machines',
+  ansible: 'the arguments of a module of Ansible: a command, or files, here or on other machines',
   i3: '`exec command` as a message to a window manager',
 
   exim: 'expansions of exim that run commands and read files',

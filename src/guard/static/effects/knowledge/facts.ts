@@ -29,6 +29,8 @@ export interface Facts {
   readonly runs?: readonly CommandArgument[]
   /** Arguments, joined by blanks, that ask for a stored secret. */
   readonly secrets?: readonly RegExp[]
+  /** Arguments by which a secret is decrypted for the editor that a variable names. */
+  readonly opens?: readonly RegExp[]
   /** Arguments that raise rights. */
   readonly privileges?: readonly RiskyArguments[]
   /** Arguments that destroy. */

@@ -47,7 +47,7 @@ export const OPEN_JAVA_DEBUGGER: RiskyArguments = [
 
 // servers of a cloud that get another password, another key or a door for whoever repairs them
 export const CLOUD_LOGIN: RiskyArguments = [
-  /\b(?:reset-(?:\w+-)?password|(?:enable-)?rescue|rebuild|ssh-keys? (?:create|add|import)|keypair create|os-login ssh-keys add|root_pass)\b/,
+  /\b(?:reset-(?:\w+-)?password|(?:enable-)?rescue|rebuild|ssh-keys? (?:create|add|import)|keypair create|os-login ssh-keys add|root_pass|send-(?:serial-console-)?ssh-public-key|import-key-pair|upload-ssh-public-key|password-reset|ssh_authorized_keys)\b|\badd-metadata\b.*\b(?:ssh-?keys|startup-script|enable-oslogin=false)\b/i,
   'who may log in from then on',
 ]
 
@@ -84,6 +84,25 @@ export const STOPPED_PROTECTION: RiskyArguments = [
   'whether the machine may be without it',
 ]
 
+// packages that are taken though nobody signed them
+export const UNSIGNED_PACKAGES: RiskyArguments = [
+  /\btrusted=yes\b|\ballow-insecure=yes\b|--(?:allow-un(?:authenticated|trusted)|no-?gpg-?(?:checks?|verify))\b|\b(?:AllowInsecureRepositories|AllowUnauthenticated|AllowDowngradeToInsecureRepositories)=(?:true|1|yes)\b/i,
+  'whose packages they are, for nobody has to sign them',
+]
+
+// what is mended when somebody has found a way in
+const MENDED =
+  /(?:openssh\S*|openssl\S*|libssl\S*|sudo|glibc\S*|libc6|systemd\S*|unattended-upgrades|ca-certificates|apparmor\S*|firefox\S*|chromium\S*|\*)/
+    .source
+export const HELD_BACK: RiskyArguments = [
+  new RegExp(String.raw`^(?=.*\b(?:hold|versionlock|addlock|al|pin)\b ).* ${MENDED}(?: |$)`),
+  'which holes are not mended from then on',
+]
+export const REMOVED_UPDATES: RiskyArguments = [
+  /\b(?:remove|purge|autoremove|erase)\b.* (?:unattended-upgrades|dnf-automatic|yum-cron)(?: |$)/,
+  'which holes are not mended from then on',
+]
+
 // an address that only numbers name, or that everybody on the way can change
 export const UNPROVED = String.raw`(?:http:\/\/(?!localhost\b|127\.|\[?::1)|https?:\/\/\d)`
 export const OTHER_REGISTRY: RiskyArguments = [
@@ -114,11 +133,32 @@ export function workerOf(words: RegExp): RiskyArguments {
   return [new RegExp(`${words.source}${OTHER_MACHINE}`), 'who gives it orders']
 }
 
+// another way to what lies in a cluster, or in the variables of a container
+export const CLUSTER_SECRETS: RiskyArguments = [
+  /\/api\/v1\/(?:(?:watch\/)?namespaces\/[^\s/]+\/)?secrets\b/,
+  'the secrets that are kept there',
+]
+export const CONTAINER_SERVICE: RiskyArguments = [
+  /--unix-socket[= ]\S*(?:docker|podman|containerd|crio)\S*\.sock\b(?!.*\/(?:_ping|version|info|events|(?:containers|images|networks|volumes)\/json|networks|volumes)(?:[?\s"']|$))/,
+  'what it makes a container do, or show',
+]
+export const PRINTED_VARIABLES: RiskyArguments = [
+  /^(?=.*(?:\bexec\b|\bcompose (?:-\S+ )*run\b|\bssh console\b)).*[ '"](?:(?:\/usr)?\/bin\/)?(?:env|export -p|printenv(?: \w*(?:pass|secret|token|key|cred)\w*)?)(?= *$| *[|>;])/i,
+  'the secrets among the variables there',
+]
+
+// a debugger that calls somebody, who then has the program in hand
+export const CALLING_DEBUGGER: RiskyArguments = [
+  /(?:--connect[= ]|xdebug\.(?:client|remote)_host=)(?!localhost\b|127\.|\[?::1|10\.|192\.168\.|host\.docker\.internal)\S*[a-z.]/i,
+  'who gives it orders',
+]
+
 export const RECORDS_PEOPLE = 'whom it listens to or looks at'
+export const WHOM_IT_BELIEVES = 'whom this machine believes from then on'
 export const KEPT_SECRETS = 'the secrets that are kept there'
 
 // the form of a password hash
-export const PASSWORD_HASH = /root:\\*\$|:\\*\$[y156]\\*\$/
+export const PASSWORD_HASH = /root:\\*\$|:\\*\$[y156]\\*\$|\\\$[y156]\\\$/
 
 // a search for the line with the password, in the configuration of a service
 export const PASSWORD_LINE =

@@ -56,6 +56,14 @@ const PACKAGE_SOURCE = String.raw`(?:RUSTUP_(?:DIST_SERVER|UPDATE_ROOT)|(?:PIP|U
 /** Variables, as `NAME=VALUE`, by which programs do what nobody sees here, and what that depends on. */
 export const UNCLEAR_VARIABLES: readonly RiskyArguments[] = [
   [
+    /^(?:NODE_TLS_REJECT_UNAUTHORIZED=0|PYTHONHTTPSVERIFY=0|GIT_SSL_NO_VERIFY=(?:1|true|yes))$/i,
+    'who reads what is said on the way',
+  ],
+  [
+    /^GIT_CONFIG_KEY_\d+=(?:remote\..*url|remote\.pushdefault|url\..*insteadof|branch\..*remote)$/i,
+    'whose the address is that gets the work',
+  ],
+  [
     /^(?:SSLKEYLOGFILE=.|GIT_TRACE_REDACT=(?:0|false|no)$|MOZ_LOG=.*\b(?:cookie|nsHttp|nsSocketTransport)\b)/i,
     'who reads the secrets that are written down',
   ],

@@ -253,12 +253,14 @@ export function runKubectl(call: Call): Value {
         )
       : machine.unknown('output', name)
   }
+  if (verb === 'create' && /^(?:cron)?job$/.test(plain(rest[0] ?? '')) && rest.includes('--'))
+    return runInside(call, rest.slice(rest.indexOf('--') + 1), false)
   if (verb === 'cp') return copyContainer(call, rest)
   if (verb === 'proxy' && rest.some((word) => /^--address=(?:0\.0\.0\.0|::)$/.test(plain(word))))
     machine.emit('privilege', name, '', { how: 'opens the cluster to everybody' })
   if (
     verb === 'get' &&
-    rest.some((word) => /^secrets?(?:\/|$|,)/.test(plain(word))) &&
+    rest.some((word) => /(?:^|,)secrets?(?:\/|$|,)/.test(plain(word))) &&
     rest.some((word) => /^(?:-o|--output|--template)/.test(plain(word))) &&
     !NAMES_ONLY.test(rest.map(plain).join(' '))
   ) {

@@ -12,9 +12,6 @@ const ssh = readLater(
   'host remote-argv | o:setting.ssh i:use F:config E:append J: L: R: D: p: l: b: c: e: m: O: Q: S: W: w: B: I:lib P: y',
 )
 
-/** What lets somebody log in is handed to another machine: `-R 2222:localhost:22`. */
-const LOGIN_PORT = /:(?:22|23|2222|3389|590\d)$/
-
 /** `ssh HOST COMMAND`: the command runs there, and the input goes with it. */
 export function runSsh(call: Call): Value {
   const { machine, name } = call
@@ -23,16 +20,16 @@ export function runSsh(call: Call): Value {
     const type = meaning?.type
     if (type === 'setting.ssh') {
       applySetting(machine, 'ssh', name, value)
+      const back = /^\s*RemoteForward[\s=]+(.+)$/i.exec(value)?.[1]
+      if (back !== undefined) openWayBack(call, back)
       const host = /^\s*(?:ProxyJump|HostName)[\s=]+(.+)$/i.exec(value)?.[1]
       if (host !== undefined) machine.emit('connect', name, host)
     } else if (type === 'use') machine.emit('use', name, machine.absolute(value))
     else if (type === 'config') applyConfig(value)
     else if (type === 'lib') machine.emit('load', name, value)
     else if (type === 'append') writeFile(machine, name, value, '')
-    else if (option === '-R' && value) {
-      machine.emit('listen', name, value)
-      if (LOGIN_PORT.test(plain(value))) machine.miss('outcome', name, '', 'who comes in by it')
-    } else if (/^-[JW]$/.test(option))
+    else if (option === '-R' && value) openWayBack(call, value)
+    else if (/^-[JW]$/.test(option))
       for (const hop of value.split(',')) machine.emit('connect', name, hop)
   }
   const host = parsed.operands[0]?.value ?? ''
@@ -69,6 +66,12 @@ export function runSsh(call: Call): Value {
         applySetting(machine, 'ssh', name, line)
       }
   }
+}
+
+/** `ssh -R`: whoever is at the other machine comes in. */
+function openWayBack({ machine, name }: Call, ports: Value): void {
+  machine.emit('listen', name, ports)
+  machine.miss('outcome', name, '', 'who comes in by the tunnel')
 }
 
 const REMOTE = /^(?:[\w.-]+@)?(?:[\w.-]+|\[[\da-fA-F:.]+\]):(?!\/\/)/

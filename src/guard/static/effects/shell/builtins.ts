@@ -78,6 +78,9 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
   mapfile: readLines,
   readarray: readLines,
   alias: (machine, args) => {
+    // fish keeps it for every shell to come.
+    if (args.some((word) => /^(?:-s|--save)$/.test(word)))
+      machine.miss('outcome', 'alias', '', 'what runs under this name in every shell')
     for (const word of args) {
       const equals = word.indexOf('=')
       if (equals > 0) machine.environment.setAlias(word.slice(0, equals), word.slice(equals + 1))
@@ -192,9 +195,21 @@ function sourceFile(machine: Machine, args: Value[], name: string): Value {
 
 function execute(machine: Machine, args: Value[]): Value {
   let at = 0
-  while (args[at] !== undefined && /^-[acl]+$/.test(args[at]!))
-    at += args[at]!.includes('a') ? 2 : 1
+  let shown: Value | undefined
+  while (args[at] !== undefined && /^-[acl]+$/.test(args[at]!)) {
+    const renames = args[at]!.includes('a')
+    if (renames) shown = args[at + 1]
+    at += renames ? 2 : 1
+  }
+  if (shown !== undefined && isMasked(shown, args[at] ?? ''))
+    machine.miss('outcome', 'exec', '', 'a program that goes by the name of another')
   return args.length > at ? machine.runWords(args.slice(at)) : ''
+}
+
+/** Whether a program is listed under a name that is not its own; `-bash` is a shell that one logs in with. */
+function isMasked(shown: Value, program: Value): boolean {
+  const name = (value: Value) => plain(value).replace(/^-|^.*\//g, '')
+  return isKnown(shown) && isKnown(program) && name(shown) !== name(program)
 }
 
 /** `command x`, `builtin x`: x itself, without functions or aliases. */

@@ -20,7 +20,8 @@ export const cloudProviders: ExampleTable = {
     attack: "bq query --use_legacy_sql=false 'drop schema shop cascade' → destroy shop",
   },
   cdk: {
-    use: "cdk synth -a 'python3 app.py' → read app.py",
+    unclear: [`cdk destroy --force → what is lost with it`],
+    use: [`cdk synth → nothing`, "cdk synth -a 'python3 app.py' → read app.py"],
     attack: [
       "cdk synth -a 'cat /etc/shadow' → read /etc/shadow",
       'cdk synth -a /bin/sh → shell sh',

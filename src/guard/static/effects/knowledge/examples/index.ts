@@ -61,6 +61,7 @@ import { textTools1 } from './text-tools-1.ts'
 import { textTools2 } from './text-tools-2.ts'
 import { unclearUses } from './unclear-uses.ts'
 import { unclearUses2 } from './unclear-uses-2.ts'
+import { unclearUses3 } from './unclear-uses-3.ts'
 import { versionControl1 } from './version-control-1.ts'
 import { versionControl2 } from './version-control-2.ts'
 import { wrappers1 } from './wrappers-1.ts'
@@ -132,6 +133,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   textTools2,
   unclearUses,
   unclearUses2,
+  unclearUses3,
   versionControl1,
   versionControl2,
   wrappers1,

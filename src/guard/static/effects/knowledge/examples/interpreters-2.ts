@@ -2,6 +2,7 @@ import type { ExampleTable } from './example.ts'
 
 export const interpreters2: ExampleTable = {
   php: {
+    unclear: [`php -dxdebug.client_host=debug.example.org x.php → who gives it orders`],
     use: 'php app.php → read app.php',
     attack: [`php -r 'system("/tmp/x");' → run /tmp/x`, 'php /etc/shadow → read /etc/shadow'],
   },

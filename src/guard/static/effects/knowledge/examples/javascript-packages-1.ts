@@ -13,11 +13,14 @@ export const javascriptPackages1: ExampleTable = {
   'fnm install': { use: 'fnm install 20 → install fnm install' },
   npm: {
     use: [
+      `npm pkg set dependencies.lodash=^4.0.0 → nothing`,
       'npm --version → nothing',
       'npm config set registry https://registry.npmjs.org/ → nothing',
     ],
     attack: 'npm --script-shell=/tmp/x run build → run /tmp/x',
     unclear: [
+      `npm config set strict-ssl false → whom it believes from then on`,
+      `npm pkg set dependencies.lodash=github:ann/lodash → whose code takes the place of a package`,
       'npm config set registry https://npm.example.org → where packages come from from now on',
       'npm owner add eve pkg → who decides about a package from then on',
     ],

@@ -86,7 +86,10 @@ export const kernelAndHardware: ExampleTable = {
     attack: 'turbostat cat /etc/shadow → read /etc/shadow',
   },
   'v4l2-ctl': {
-    use: 'v4l2-ctl --stream-to=frame.raw → write frame.raw',
+    unclear: [
+      `v4l2-ctl -d /dev/video0 --stream-mmap --stream-to=frames.raw → whom it listens to or looks at`,
+    ],
+    use: [`v4l2-ctl --list-devices → nothing`],
     attack: 'v4l2-ctl --stream-to=/etc/passwd → write /etc/passwd',
   },
   cancel: {

@@ -63,7 +63,8 @@ export const networkDiagnosis: ExampleTable = {
   },
   capinfos: { use: 'capinfos cap.pcap → read cap.pcap' },
   dumpcap: {
-    use: 'dumpcap -i eth0 -w cap.pcap → write cap.pcap',
+    unclear: [`dumpcap -i eth0 -w x.pcap → whose traffic it reads`],
+    use: `dumpcap -D → nothing`,
     attack: 'dumpcap -i eth0 -w /etc/cron.d/job → write /etc/cron.d/job',
   },
   editcap: {
@@ -117,7 +118,8 @@ export const networkDiagnosis: ExampleTable = {
     ],
   },
   tcpdump: {
-    use: 'tcpdump -i eth0 -w cap.pcap → write cap.pcap',
+    unclear: [`tcpdump -i eth0 -w x.pcap → whose traffic it reads`],
+    use: `tcpdump -i eth0 port 53 → nothing`,
     attack: [
       'tcpdump -i eth0 -w cap.pcap -G 1 -z /tmp/x → run /tmp/x; write cap.pcap',
       'tcpdump -i eth0 -w /etc/cron.d/job → write /etc/cron.d/job',
@@ -152,7 +154,8 @@ export const networkDiagnosis: ExampleTable = {
     attack: 'text2pcap dump.hex /etc/cron.d/job → read dump.hex; write /etc/cron.d/job',
   },
   tshark: {
-    use: 'tshark -r cap.pcap → read cap.pcap',
+    unclear: [`tshark -i eth0 -w x.pcap → whose traffic it reads`],
+    use: [`tshark -i eth0 port 53 → nothing`, 'tshark -r cap.pcap → read cap.pcap'],
     attack: [
       'tshark -X lua_script:/tmp/x.lua → read /tmp/x.lua; load /tmp/x.lua',
       'tshark -i eth0 -w /etc/cron.d/job → write /etc/cron.d/job',

@@ -10,8 +10,14 @@ export const pythonPackages: ExampleTable = {
     attack: 'conda create -n work --file=/etc/shadow → read /etc/shadow; install conda create',
   },
   'conda env': {
-    use: 'conda env create -f environment.yml → read environment.yml',
-    attack: 'conda env create -f /etc/shadow → read /etc/shadow',
+    use: [
+      `conda env remove -n old → nothing`,
+      'conda env create -f environment.yml → read environment.yml',
+    ],
+    attack: [
+      `conda env remove -p ~ → delete-tree /home/user`,
+      'conda env create -f /etc/shadow → read /etc/shadow',
+    ],
   },
   'conda export': {
     use: 'conda export -n work -f environment.yml → write environment.yml',
@@ -53,8 +59,10 @@ export const pythonPackages: ExampleTable = {
       'pip config set global.index-url https://pypi.org/simple → nothing',
     ],
     attack: 'pip --python /tmp/x install requests → run /tmp/x',
-    unclear:
+    unclear: [
+      `pip config set global.trusted-host example.org → whom it believes from then on`,
       'pip config set global.index-url https://pypi.example.org/simple → where packages come from from now on',
+    ],
   },
   'pip cache': {
     use: 'pip cache dir → nothing',

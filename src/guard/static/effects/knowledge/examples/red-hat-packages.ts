@@ -9,6 +9,10 @@ export const redHatPackages: ExampleTable = {
     ],
   },
   dnf: {
+    unclear: [
+      `dnf config-manager --add-repo http://example.org/x.repo → where packages come from from now on`,
+      `dnf versionlock add openssl → which holes are not mended from then on`,
+    ],
     use: 'dnf -c dnf.conf list → read dnf.conf',
     attack: [
       'dnf -c /tmp/dnf.conf list → run /tmp/dnf.conf',
@@ -144,6 +148,10 @@ export const redHatPackages: ExampleTable = {
     attack: 'reposync -c /tmp/dnf.conf → run /tmp/dnf.conf; fetch reposync',
   },
   rpm: {
+    unclear: [
+      `rpm --import http://example.org/k → whose package it is`,
+      `rpm -i http://example.org/x.rpm → whose package it is`,
+    ],
     use: 'rpm -i app.rpm → install rpm; read app.rpm',
     attack: [`rpm -E '%(/tmp/x)' → run /tmp/x`, 'rpm -qa --pipe=/tmp/x → run /tmp/x'],
   },
@@ -196,7 +204,10 @@ export const redHatPackages: ExampleTable = {
     use: 'yumdownloader vim → fetch yumdownloader',
     attack: 'yumdownloader -c /tmp/yum.conf vim → run /tmp/yum.conf; fetch yumdownloader',
   },
-  zypper: { use: 'zypper -c zypper.conf refresh → read zypper.conf' },
+  zypper: {
+    unclear: [`zypper addlock openssl → which holes are not mended from then on`],
+    use: 'zypper -c zypper.conf refresh → read zypper.conf',
+  },
   'zypper addrepo': {
     use: [
       'zypper addrepo https://example.org/tools tools → fetch https://example.org/tools',

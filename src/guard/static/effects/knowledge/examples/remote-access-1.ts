@@ -223,6 +223,7 @@ export const remoteAccess1: ExampleTable = {
   },
   microsocks: { use: 'microsocks → listen 1080' },
   mitmdump: {
+    unclear: [`mitmdump -w flows.bin → whose traffic it reads`],
     use: 'mitmdump -s addon.py -w flows.mitm → read addon.py; listen 8080; write flows.mitm',
     attack: [
       'mitmdump -s /etc/shadow → read /etc/shadow; listen 8080',
@@ -230,6 +231,7 @@ export const remoteAccess1: ExampleTable = {
     ],
   },
   mitmproxy: {
+    unclear: [`mitmproxy → whose traffic it reads`],
     use: 'mitmproxy -s addon.py → read addon.py',
     attack: [
       'mitmproxy -s /etc/shadow → read /etc/shadow',

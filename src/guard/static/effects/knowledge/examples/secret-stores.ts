@@ -242,12 +242,22 @@ export const secretStores: ExampleTable = {
     attack: 'keepassxc-cli clip passwords.kdbx github → read secret://passwords.kdbx github',
   },
   pass: {
-    use: ['pass insert github.com/ann → nothing', 'pass ls → nothing'],
+    use: [
+      `pass git push → nothing`,
+      `EDITOR=vim pass edit github → nothing`,
+      'pass insert github.com/ann → nothing',
+      'pass ls → nothing',
+    ],
     attack: [
+      `EDITOR=cat pass edit github → read secret://pass`,
       'pass github.com/ann → read secret://github.com/ann',
       'pass grep . → read secret://pass',
     ],
-    unclear: 'pass grep smtp → the secrets that are kept there',
+    unclear: [
+      `pass git push https://github.com/ann/store.git → who gets the passwords`,
+      `pass init 0123456789ABCDEF → who reads the passwords from then on`,
+      'pass grep smtp → the secrets that are kept there',
+    ],
   },
   'systemd-creds decrypt': {
     attack: [

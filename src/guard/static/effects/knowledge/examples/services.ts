@@ -286,10 +286,13 @@ export const services: ExampleTable = {
   busctl: {
     use: 'busctl list → nothing',
     attack: 'busctl --address=unixexec:path=/tmp/x list → run unixexec:path=/tmp/x',
-    unclear:
+    unclear: [
+      `busctl --user monitor → what programs tell each other`,
       'busctl call org.freedesktop.Accounts /org/freedesktop/Accounts org.freedesktop.Accounts CreateUser ssi eve Eve 1 → a method of another program',
+    ],
   },
   'dbus-monitor': {
+    unclear: [`dbus-monitor --session → what programs tell each other`],
     use: 'dbus-monitor --system → nothing',
     attack: 'dbus-monitor --address unixexec:path=/tmp/x → run unixexec:path=/tmp/x',
   },

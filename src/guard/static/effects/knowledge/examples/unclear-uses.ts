@@ -102,8 +102,16 @@ export const unclearUses: ExampleTable = {
     use: 'debsums -c → nothing',
   },
   docker: {
-    use: 'docker ps → nothing',
-    unclear: 'docker checkpoint create web c1 → whose memory it takes',
+    use: [
+      `docker exec web ls → nothing`,
+      `docker compose config --services → nothing`,
+      'docker ps → nothing',
+    ],
+    unclear: [
+      `docker exec db printenv → the secrets among the variables there`,
+      `docker compose config → the secrets among the values that it puts in`,
+      'docker checkpoint create web c1 → whose memory it takes',
+    ],
   },
   'dotnet-dump': {
     attack: 'dotnet-dump collect -o /etc/cron.d/job → write /etc/cron.d/job',
@@ -302,6 +310,7 @@ export const unclearUses: ExampleTable = {
       'aws ec2 authorize-security-group-ingress --group-id sg-1 --protocol tcp --port 22 --cidr 10.0.0.0/8 → nothing',
     ],
     unclear: [
+      `aws ec2-instance-connect send-ssh-public-key --instance-id i-1 --instance-os-user ann --ssh-public-key file://k.pub → who may log in from then on`,
       'aws lambda get-function-configuration --function-name f → the secrets that are kept there',
       'aws ec2 authorize-security-group-ingress --group-id sg-1 --protocol tcp --port 22 --cidr 0.0.0.0/0 → who gets in from then on',
       'aws logs delete-log-group --log-group-name /prod/api → what is lost with it',
@@ -326,8 +335,12 @@ export const unclearUses: ExampleTable = {
     unclear: 'fdupes -rdN photos → which copies it removes',
   },
   gcloud: {
-    use: 'gcloud config list → nothing',
+    use: [
+      `gcloud compute instances add-metadata vm --metadata role=web → nothing`,
+      'gcloud config list → nothing',
+    ],
     unclear: [
+      `gcloud compute project-info add-metadata --metadata 'ssh-keys=ann:ssh-ed25519 AAAA ann' → who may log in from then on`,
       'gcloud run services describe api → the secrets that are kept there',
       'gcloud logging sinks delete x → what is recorded from then on',
       'gcloud projects delete x → what is lost with it',

@@ -249,7 +249,10 @@ export const versionControl2: ExampleTable = {
     attack: 'darcs diff --diff-command /tmp/x → run /tmp/x',
   },
   hg: {
-    use: 'hg --config ui.username=ann status → nothing',
+    unclear: [
+      `hg push https://example.org/r → whose the address is that gets the work, for it is no remote of the repository`,
+    ],
+    use: [`hg push → nothing`, 'hg --config ui.username=ann status → nothing'],
     attack: 'hg --config hooks.pre-status=/tmp/x status → run /tmp/x',
   },
   svn: {

@@ -71,6 +71,7 @@ export const cloudProviders: KnowledgeTable = {
       ],
     ],
     unclear: [
+      CLOUD_LOGIN,
       [
         /\bput-bucket-(?:lifecycle\S*|versioning|replication)\b|\blogs (?:delete-\S+|put-retention-policy)\b|\bdelete-(?:alarms|log-\S+|rule|web-acl)\b/,
         'what is lost with it',
@@ -141,6 +142,7 @@ export const cloudProviders: KnowledgeTable = {
   cdk: {
     line: '- -* | a,app:exec',
     irrevocable: [REMOVED_MACHINES],
+    unclear: [[/^(?:-\S+ )*destroy\b.* (?:-f|--force)(?: |$)/, 'what is lost with it']],
   },
   civo: { line: '- -* | | out=network', lists: [LISTED_FROM_CLOUD], unclear: [CLOUD_LOGIN] },
   'cloud-init': {

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile } from '../facts.ts'
-import { KEPT_SECRETS, keptSource, TASK_DESCRIPTIONS } from '../joint-facts.ts'
+import { KEPT_SECRETS, keptSource, PRINTED_VARIABLES, TASK_DESCRIPTIONS } from '../joint-facts.ts'
 
 const KUBE =
   'n,namespace: context: cluster: user: kubeconfig:use s,server: token: as: as-group: request-timeout: certificate-authority:use client-certificate:use client-key:use'
@@ -56,6 +56,7 @@ export const clusters: KnowledgeTable = {
     variables: { KUBE_EDITOR: 'editor', KUBECTL_EXTERNAL_DIFF: 'dropped' },
     files: [KUBECONFIG],
     runs: [[/^--exec-command(?:=(.+))?$/, 'program']],
+    opens: [/\bedit (?:-\S+ )*secrets?\b/],
     secrets: [/\bget --raw[= ]\S*\/secrets\b|\bconfig view\b.* --raw\b/],
     privileges: [
       [
@@ -83,6 +84,16 @@ export const clusters: KnowledgeTable = {
         /\bdelete (?:-\S+ )*(?:validating|mutating)(?:webhookconfigurations?|admissionpolic(?:y|ies)\w*)\b/i,
         'what is permitted from then on',
       ],
+      PRINTED_VARIABLES,
+      [
+        /^(?=.*\bget )(?=.*\b(?:jsonpath|go-template|custom-columns)\S*=)(?=.*[.\]}]env\b)/,
+        KEPT_SECRETS,
+      ],
+      [
+        /^(?=.*\bget )(?=.* (?:-f|--filename)[= ]\S)(?=.* (?:-o|--output)[= ]?(?:ya?ml|json))/,
+        KEPT_SECRETS,
+      ],
+      [/^(?=.* --all(?: |$)).*\bdelete (?:-\S+ )*(?:events?|ev)\b/, 'who looks for what happened'],
     ],
   },
   'kubectl access-matrix': '-* | | look-around',
@@ -264,7 +275,11 @@ export const clusters: KnowledgeTable = {
     irrevocable: [
       [/^(?:uninstall|delete|un)\b(?!.*--dry-run)/, 'removes an application from the cluster'],
     ],
-    unclear: [keptSource(/repo add/), [/^(?:-\S+ )*get (?:values|all)\b/, KEPT_SECRETS]],
+    opens: [/^secrets edit\b/],
+    unclear: [
+      keptSource(/repo add/),
+      [/^(?:-\S+ )*get (?:values|all|manifest|hooks|notes)\b/, KEPT_SECRETS],
+    ],
   },
   'helm completion': '- | | out=code',
   'helm create': 'peek | p,starter:',
@@ -373,7 +388,10 @@ export const clusters: KnowledgeTable = {
     line: '- -* | address,-address: token,-token: ca-cert,-ca-cert:use client-cert,-client-cert:use client-key,-client-key:use | sub out=meta others=agent-info,deployment,eval,event,fmt,login,monitor,namespace,node-pool,plan,plugin,quota,recommendation,scaling,sentinel,server,service,setup,stop,system,tls,ui,validate,volume,init,inspect,logs',
     secrets: [ACCESS_TOKEN],
     destroys: [[/\bsystem gc\b.*-force|\bjob stop\b.*-purge .*\*/, 'removes every job']],
-    unclear: [[/(?:^| )operator (?:snapshot|raft|api|debug)\b/, 'the secrets of the cluster']],
+    unclear: [
+      PRINTED_VARIABLES,
+      [/(?:^| )operator (?:snapshot|raft|api|debug)\b/, 'the secrets of the cluster'],
+    ],
   },
   'nomad agent':
     '- | config,-config:config data-dir,-data-dir: plugin-dir,-plugin-dir:libpath | listen=4646 unclear=who-gives-it-orders',

@@ -106,7 +106,13 @@ export const compiledLanguagePackages: KnowledgeTable = {
   // Go
   go: {
     line: ' | C:peek | sub out=meta kind=builder,folder-teller,library-tool,tool others=*',
-    unclear: [OTHER_REGISTRY],
+    unclear: [
+      OTHER_REGISTRY,
+      [
+        /^(?:-C \S+ )?mod edit\b.* -replace[= ]\S+=(?!\.{0,2}\/)\S/,
+        'whose code takes the place of a package',
+      ],
+    ],
     words: {
       'go-file': 'a file of Go that is compiled, or a package by the path of its folder',
       'go-package':

@@ -53,7 +53,7 @@ export const configurationManagement: KnowledgeTable = {
     ],
     unclear: [
       [
-        /(?:^| )-m ?(?!(?:\S+\.)?(?:ping|setup|debug|command|shell|raw|script|copy|file|fetch|stat|template|git|pip|apt|yum|dnf|package|service|systemd|uri|get_url|wait_for|assert|gather_facts|find|synchronize|unarchive|lineinfile|user|group|authorized_key)\b)\S/,
+        /(?:^| )-m ?(?!(?:\S+\.)?(?:ping|setup|debug|command|shell|raw|script|copy|file|fetch|stat|template|git|pip|apt|yum|dnf|package|service|systemd|uri|get_url|wait_for|assert|gather_facts|find|synchronize|unarchive|lineinfile|blockinfile|replace|ini_file|slurp|cron|tempfile|set_fact|pause|fail|systemd_service|expect|user|group|authorized_key)\b)\S/,
         'a module that nobody described',
       ],
     ],
@@ -81,6 +81,7 @@ export const configurationManagement: KnowledgeTable = {
   'ansible-vault': {
     line: ' | | sub kind=login-client ',
     secrets: [/^(?:view|decrypt)\b/],
+    opens: [/^edit\b/],
   },
   'ansible-vault create':
     'write* | vault-password-file:use vault-id:use encrypt-vault-id: | interactive',
@@ -93,6 +94,13 @@ export const configurationManagement: KnowledgeTable = {
   'ansible-vault rekey':
     'write* | vault-password-file:use vault-id:use new-vault-password-file:use',
   'ansible-vault view': 'use* | vault-password-file:use vault-id:use | secret',
+  eyaml: {
+    line: ' | | sub others=encrypt,recrypt,createkeys,help,subcommands,version',
+    opens: [/^edit\b/],
+  },
+  'eyaml edit': 'use* | pkcs7-private-key,pkcs7-public-key:use n,encrypt-method: | interactive',
+  'eyaml decrypt':
+    '- | f,file,e,eyaml:use s,string: pkcs7-private-key,pkcs7-public-key:use | secret',
   molecule: '- -* | s: c,base-config:config e,env-file:use | sub others=*',
   'molecule converge': '=molecule test',
   'molecule login': '-* | h,host: s: | session',
@@ -113,6 +121,7 @@ export const configurationManagement: KnowledgeTable = {
   'chef exec': 'argv',
   'chef-apply': {
     line: 'script.ruby | e,execute:code.ruby j:use l:',
+    unclear: [[/(?:^| )(?:-e|--execute)[= ]/, 'what it makes of this machine']],
     files: [RUBY_PROJECT],
   },
   'chef-client': {
@@ -145,6 +154,7 @@ export const configurationManagement: KnowledgeTable = {
   knife: {
     line: '- -* | c,config:use k,key:use s,server-url: u: e,editor:editor | sub out=network others=status,search,environment,role,tag,upload,download,diff,supermarket,config',
     files: [RUBY_PROJECT],
+    opens: [/^(?:data bag|vault) edit\b/],
   },
   'knife bootstrap': 'host | x: i:use r: N: c:use',
   'knife cookbook': '-* | c:use o:peek',
@@ -308,7 +318,8 @@ export const configurationManagement: KnowledgeTable = {
   itamae: '- script.ruby* | h:host i:use u: j:use',
   mina: '-* | f:script.ruby',
   nixops: '-* | d,deployment: s,state:peek',
-  pyinfra: 'host script.python | key:use user: password: port: fact: data: shell-executable:',
+  pyinfra:
+    'host script.python | key:use user: password: port: fact: data: shell-executable: | unclear=what-it-makes-of-the-machines dry=--dry,--version,--help,fact,debug-inventory',
   rex: '- -* | f:script.perl H:host e:code.perl u: p: P:use K:use G: E:',
 
   // dotfiles

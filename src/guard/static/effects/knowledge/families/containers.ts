@@ -1,8 +1,15 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, RiskyArguments } from '../facts.ts'
 import { STOPPED_CONTAINER } from '../guard-facts.ts'
+import { PRINTED_VARIABLES } from '../joint-facts.ts'
 
 const CONTAINER_VARIABLES = /\binspect\b.*\.Config\.Env/
+
+// the file with all values put in, secrets of the environment among them
+const RESOLVED_COMPOSE_FILE: RiskyArguments = [
+  /^(?:-\S+ )*(?:compose )?(?:(?:-f|-p|--\S+) \S+ )*(?:config|convert)\b(?! (?:create|ls|list|rm|inspect)\b)(?!.*(?:-q|--(?:quiet|services|volumes|images|profiles|hash|no-interpolate|help))(?:[= ]|$))/,
+  'the secrets among the values that it puts in',
+]
 
 const CONTAINER_ENVIRONMENT = /\binspect\b.*env/i
 
@@ -49,6 +56,9 @@ export const containers: KnowledgeTable = {
       [/^(?:-\S+ )*plugin (?:install|enable)\b/, 'what the plugin may do'],
       [/^(?:-\S+ )*swarm (?:join|init|update|unlock)\b/, 'who gives it orders'],
       [/^(?:-\S+ )*checkpoint create\b/, 'whose memory it takes'],
+      PRINTED_VARIABLES,
+      RESOLVED_COMPOSE_FILE,
+      [/\binspect\b.*\.Config\s*\}\}/, 'the secrets among the variables there'],
     ],
   },
   'docker attach': '-*',
@@ -122,6 +132,7 @@ export const containers: KnowledgeTable = {
     line: '- | f,file:script.compose p: env-file:use profile: project-directory: | sub kind=builder',
     files: [COMPOSE_FILE],
     irrevocable: [[/\bdown\b.* (?:-v|--volumes)\b/, 'removes volumes with their data']],
+    unclear: [PRINTED_VARIABLES, RESOLVED_COMPOSE_FILE],
   },
   'docker-compose build': '-*',
   'docker-compose down': '-*',
@@ -157,7 +168,10 @@ export const containers: KnowledgeTable = {
     secrets: [CONTAINER_VARIABLES],
     irrevocable: [REMOVED_VOLUMES],
     disarms: STOPPED_CONTAINER,
-    unclear: [[/^(?:-\S+ )*(?:container )?(?:checkpoint|restore)\b/, 'whose memory it takes']],
+    unclear: [
+      [/^(?:-\S+ )*(?:container )?(?:checkpoint|restore)\b/, 'whose memory it takes'],
+      PRINTED_VARIABLES,
+    ],
   },
   'podman auto-update': '-*',
   'podman build': '=docker build',
@@ -300,6 +314,7 @@ export const containers: KnowledgeTable = {
   crictl: {
     line: ' | r,runtime-endpoint: i,image-endpoint: c,config:use t: | sub out=meta others=config,events,imagefsinfo,img,inspecti,inspectp,metricsp,p,port-forward,rmp,runtime-config,start,statsp,stopp,update,update-runtime-config,i',
     secrets: [CONTAINER_ENVIRONMENT],
+    unclear: [PRINTED_VARIABLES, [/^(?:-\S+ )*inspect\b/, 'the secrets that are kept there']],
   },
   'crictl attach': '-*',
   'crictl create': '- config config',
@@ -327,6 +342,7 @@ export const containers: KnowledgeTable = {
   ctr: {
     line: ' | a,address: n,namespace: timeout: | sub out=meta others=c,container,plugin,plugins,namespaces,namespace,ns,events,event,leases,info,deprecations',
     secrets: [CONTAINER_ENVIRONMENT],
+    unclear: [PRINTED_VARIABLES],
   },
   'ctr containers': '-*',
   'ctr content': '-*',

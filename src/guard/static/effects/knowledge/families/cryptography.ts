@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { WHOM_IT_BELIEVES } from '../joint-facts.ts'
 
 /** Keys, certificates, encryption and signatures. `openssl` and `gpg` have handlers. */
 export const cryptography: KnowledgeTable = {
@@ -13,7 +14,7 @@ export const cryptography: KnowledgeTable = {
     '- | infile:read outfile:write load-privkey:use load-ca-privkey:use load-certificate:use template:use',
   certutil: {
     line: '-* | d:use i:read o:write n: t: K: k: f:use P: s: c: x: v: z:read m: u: | out=meta',
-    unclear: [[/(?:^| )-[AM]\b/, 'whom this machine believes from then on']],
+    unclear: [[/(?:^| )-[AM]\b/, WHOM_IT_BELIEVES]],
   },
   cfssl:
     '- -* | ca,-ca:use ca-key,-ca-key:use config,-config:use profile,-profile: hostname,-hostname: csr,-csr: remote,-remote:host label,-label: loglevel,-loglevel:',
@@ -25,12 +26,15 @@ export const cryptography: KnowledgeTable = {
   keytool: {
     line: '-* | keystore,-keystore:use file,-file:use alias,-alias: storepass,-storepass: keypass,-keypass: -providerpath,providerpath:lib -providerclass,providerclass: -provider: -providername: -providerarg: -addprovider: -srckeystore,srckeystore:use -destkeystore,destkeystore:write -deststoretype: -srcstoretype: -infile:read -outfile:write -dname: -keyalg: -keysize: -validity: -storetype: -ext: -sslserver:host -jarfile:peek -srcstorepass: -deststorepass: -srcalias: -destalias: -conf:config | out=meta',
     secrets: [/-importkeystore\b|-exportsecret|-list .*-rfc.*private/],
+    unclear: [
+      [/-import(?:cert)?\b(?=.*(?:-cacerts\b|-keystore \S*\/cacerts\b))/, WHOM_IT_BELIEVES],
+    ],
   },
   lego: '-* | email: domains: d: m: path:peek server: csr:use k: run-hook,renew-hook:exec dns: http.port: http.webroot:peek tls.port: filename: user-agent:',
   letsencrypt: '=certbot',
   mkcert: {
     line: '-* | cert-file:write key-file:write p12-file:write -cert-file:write -key-file:write -p12-file:write csr:read -csr:read',
-    unclear: [[/(?:^| )-install\b/, 'whom this machine believes from then on']],
+    unclear: [[/(?:^| )-install\b/, WHOM_IT_BELIEVES]],
   },
   modutil: '-* | -add: -libfile:lib -dbdir: -delete: -mechanisms:',
   'opensc-explorer': 'script.typed | r: c: m: | interactive',
@@ -50,9 +54,12 @@ export const cryptography: KnowledgeTable = {
   'step-ca': 'config | password-file:use resolver: issuer-password-file:use | listen=443',
   trust: {
     line: '-* | filter: format: purpose: | out=meta',
-    unclear: [[/^anchor (?!--?h)/, 'whom this machine believes from then on']],
+    unclear: [[/^anchor (?!--?h)/, WHOM_IT_BELIEVES]],
   },
-  'update-ca-certificates': '- | localcertsdir:peek hooksdir:side certbundle: certsconf:config',
+  'update-ca-certificates': {
+    line: '- | localcertsdir:peek hooksdir:side certbundle: certsconf:config',
+    unclear: [[/--localcertsdir\b/, WHOM_IT_BELIEVES]],
+  },
   'update-ca-trust': '-*',
 
   // keys of ssh
@@ -132,6 +139,9 @@ export const cryptography: KnowledgeTable = {
   shc: '- | f:read o:write e: m: i: x: l:',
   sops: {
     line: 'own.sops* | k: p: age: pgp: output:write',
+    opens: [
+      /^(?!.*(?:^| )(?:-[a-z]{0,4}[der][a-z]{0,4}|--(?:decrypt|encrypt|rotate|help|version)|(?:en|de)crypt|rotate|updatekeys|publish|filestatus|keyservice|groups)(?: |$))/,
+    ],
     words: {
       sops: 'encrypted files: only decrypting shows the secret',
     },

@@ -1,7 +1,15 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
 import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
-import { FORCED_REMOVAL, PACKAGED_SCRIPTS, REMOVED_BASE, REMOVED_RECORD } from '../joint-facts.ts'
+import {
+  FORCED_REMOVAL,
+  HELD_BACK,
+  PACKAGED_SCRIPTS,
+  REMOVED_BASE,
+  REMOVED_RECORD,
+  REMOVED_UPDATES,
+  UNSIGNED_PACKAGES,
+} from '../joint-facts.ts'
 
 const APT =
   'o,option:setting.apt c,config-file:config t,target-release,default-release: a,host-architecture: P,build-profiles: S:'
@@ -19,7 +27,10 @@ export const debianPackages: KnowledgeTable = {
   'apport-cli': '-* | c,crash-file:read p: save:write | pages interactive',
   'apport-retrace': 'read | o:write S: C: | install',
   'apport-unpack': 'read write-dir',
-  'apt-add-repository': '-* | k: u: s: | install',
+  'apt-add-repository': {
+    line: '-* | k: u: s: | install',
+    unclear: [UNSIGNED_PACKAGES],
+  },
   'apt-cache': `-* | ${APT} p:use s:use | out=meta speaks`,
   'apt-cdrom': `-* | ${APT} d: | speaks`,
   'apt-config': `-* | ${APT} | out=code speaks`,
@@ -40,7 +51,7 @@ export const debianPackages: KnowledgeTable = {
     variables: { APT_CONFIG: 'startup' },
     files: [PACKAGED_SCRIPTS],
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
-    unclear: [REMOVED_RECORD],
+    unclear: [REMOVED_RECORD, UNSIGNED_PACKAGES, REMOVED_UPDATES],
   },
   'apt-get autoclean': `-* | ${APT}`,
   'apt-get autopurge': `-* | ${APT}`,
@@ -69,7 +80,10 @@ export const debianPackages: KnowledgeTable = {
   'apt-get upgrade': `-* | ${APT} | install`,
   apt: '=apt-get',
   'apt-key': '- use* | keyring:write recv-keys: keyserver:url primary-keyring: | speaks',
-  'apt-mark': `-* | ${APT} f: | out=meta speaks`,
+  'apt-mark': {
+    line: `-* | ${APT} f: | out=meta speaks`,
+    unclear: [HELD_BACK],
+  },
   'apt-sortpkgs': `read* | ${APT} | speaks`,
   aptitude: {
     line: `- -* | ${APT} F,display-format: w: q:? | sub out=meta others=show,why,why-not,versions,clean,autoclean,hold,unhold,markauto,unmarkauto,keep,forget-new,download,extract-cache-subset`,

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
-import { OPEN_CONTROL } from '../joint-facts.ts'
+import { CALLING_DEBUGGER, OPEN_CONTROL } from '../joint-facts.ts'
 
 const DEBUGGER_START: ImplicitFile = {
   path: /^\.(?:gdb|lldb)init$/,
@@ -27,7 +27,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
   ddd: '=gdb',
   debugpy: {
     line: 'script.python -* | listen:listen connect:host m: c:code.python pid: configure-:',
-    unclear: [OPEN_CONTROL],
+    unclear: [OPEN_CONTROL, CALLING_DEBUGGER],
   },
   dlv: {
     line: '- -* | l,listen:listen log api-version: init:script.typed wd: log-dest:write build-flags: backend: output:write r,redirect: tty: | sub others=connect,dap,log,replace',
@@ -237,8 +237,10 @@ export const debuggersAndProfilers: KnowledgeTable = {
   sprof: 'lib read',
   stackprof: 'read*',
   stap: 'script.compiled -* | e:code.compiled c:exec x: o:write p: S: m: r: B: D: I: d:',
-  strace:
-    'argv | o,output:write-or-pipe e: p,attach: s,string-limit: E,env:env u: a: b: I: O: P: S: X: D:? | kind=meddler,tracer',
+  strace: {
+    line: 'argv | o,output:write-or-pipe e: p,attach: s,string-limit: E,env:env u: a: b: I: O: P: S: X: D:? | kind=meddler,tracer',
+    unclear: [[/(?:^| )(?:-p|--attach)\b/, 'the process that it reaches into']],
+  },
   sysprof: 'argv',
   'sysprof-cli': 'write argv | c,command:exec',
   'trace-cmd':

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import type { CommandArgument, ImplicitFile } from '../facts.ts'
+import type { CommandArgument, ImplicitFile, RiskyArguments } from '../facts.ts'
 import { MAILCAP, RECORDS_PEOPLE } from '../joint-facts.ts'
 
 const ZENITY =
@@ -16,6 +16,12 @@ const DESKTOP_FILE: ImplicitFile = {
   language: 'kept-settings',
   later: 'start-up',
 }
+
+// a program that opens links or files from now on, and none that many have
+const OTHER_OPENER: RiskyArguments = [
+  /^(?:set \S+|default)(?= ).* (?!(?:firefox|google-chrome|chromium|brave|vivaldi|opera|microsoft-edge|librewolf|org\.|com\.|io\.|net\.|code|codium|n?vim|emacs|gedit|kate|evince|okular|zathura|mpv|vlc|thunar|Thunar|nautilus|dolphin|pcmanfm|nemo|gimp|libreoffice|thunderbird|feh|imv|sxiv|eog|gwenview)\S*\.desktop)\S+\.desktop\b/,
+  'what opens from then on',
+]
 
 /** X, Wayland, window managers, launchers, dialogues and the clipboard. */
 export const desktop: KnowledgeTable = {
@@ -292,13 +298,13 @@ export const desktop: KnowledgeTable = {
   'xdg-desktop-menu': '- read* | mode:',
   'xdg-email': 'mailto* | attach:sendfile body:send subject: cc: bcc:',
   'xdg-icon-resource': '- read* | size: mode: theme: context:',
-  'xdg-mime': '-* | mode: size:',
+  'xdg-mime': { line: '-* | mode: size:', unclear: [OTHER_OPENER] },
   'xdg-open': {
     line: 'maybe* | | kind=browser,editor,tool speaks',
     files: [DESKTOP_FILE],
   },
   'xdg-screensaver': '-*',
-  'xdg-settings': '-*',
+  'xdg-settings': { line: '-*', unclear: [OTHER_OPENER] },
   'xdg-user-dir': 'exec | | kind=path-teller',
   'xdg-user-dirs-update': '-* | set:pair dummy-output:write',
 
@@ -359,20 +365,31 @@ export const desktop: KnowledgeTable = {
 
   // pictures of the screen
   'byzanz-record': 'write | d,duration: e,exec:exec x: y: w: h: delay:',
-  flameshot: '-* | p,path:write-dir',
-  'gnome-screenshot': '- | f,file:write d:',
-  grim: 'write | g: o: s: t: q: l:',
+  flameshot: {
+    line: '-* | p,path:write-dir',
+    unclear: [[/^(?:full|screen)\b/, RECORDS_PEOPLE]],
+  },
+  'gnome-screenshot':
+    '- | f,file:write d: | unclear=whom-it-listens-to-or-looks-at dry=-a,--area,-i,--interactive,--help,--version',
+  grim: 'write | g: o: s: t: q: l: | unclear=whom-it-listens-to-or-looks-at dry=--help,--version',
   ksnip: '- | save p: e,edit:read d:',
-  maim: 'write',
+  maim: 'write | | unclear=whom-it-listens-to-or-looks-at dry=--help,--version',
   scrot:
-    'write | e,exec:side d,delay: s,select:? l,line: n,note: q,quality: t,thumb: a,autoselect: k:? F,file:write M,monitor: S,script: D,display: | kind=teller',
+    'write | e,exec:side d,delay: s,select:? l,line: n,note: q,quality: t,thumb: a,autoselect: k:? F,file:write M,monitor: S,script: D,display: | kind=teller unclear=whom-it-listens-to-or-looks-at dry=-s,--select,--help,--version',
+  screencapture: {
+    line: 'write | R: T: t: l: V: D:',
+    unclear: [[/^(?!.*(?:^| )-[a-zA-Z]*[iwWs])/, RECORDS_PEOPLE]],
+  },
   shutter: '-* | o,output:write s:? w:?',
   simplescreenrecorder: '- | settingsfile:config logfile:write statsfile:write',
   slurp: '-* | f: b: c: s: B: w: o',
-  spectacle: '-* | o,output:write d,delay:',
+  spectacle: {
+    line: '-* | o,output:write d,delay:',
+    unclear: [[/(?:^| )(?:-[a-z]*[bo]|--(?:background|output))(?: |$)/, RECORDS_PEOPLE]],
+  },
   'wf-recorder':
     '- | f,file:write o: g: c: r: a:? x: m: p: | unclear=whom-it-listens-to-or-looks-at dry=--help',
-  xwd: '- | out,-out:write name,-name: id,-id: display,-display:',
+  xwd: '- | out,-out:write name,-name: id,-id: display,-display: | unclear=whom-it-listens-to-or-looks-at dry=--help,--version',
   xwud: '- | in,-in:read',
 
   // small programs of X

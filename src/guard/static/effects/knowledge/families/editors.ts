@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import type { ImplicitFile } from '../facts.ts'
+import type { ImplicitFile, RiskyArguments } from '../facts.ts'
 import { AGENT_IN_EDITOR } from '../guard-facts.ts'
 import { AGENT_SETTINGS, EDITOR_TASKS, OPEN_CONTROL } from '../joint-facts.ts'
 
@@ -21,6 +21,12 @@ const EMACS_START: ImplicitFile = {
   later: 'start-up',
 }
 
+// an extension that lies in a file, or of a publisher whom few know
+const OTHER_EXTENSION: RiskyArguments = [
+  /--install-extension[ =](?:\S+\.vsix\b|(?!(?:ms-\w[\w-]*|vscode[\w-]*|visualstudio\w*|github|redhat|golang|rust-lang|dbaeumer|esbenp|eamodio|hashicorp|svelte|vue|angular|bradlc|charliermarsh|astral-sh|biomejs|editorconfig|docker|dart-code|haskell|julialang|james-yu|streetsidesoftware|tamasfe|timonwong|foxundermoon|jnoortheen|mkhl|vscodevim|asvetliakov|vitest|prisma|graphql|mechatroner|yzhang|davidanson|gruntfuggly|usernamehw|christian-kohler|ritwickdey|pkief|zhuangtongfa|dracula-theme|oderwat|shopify|elixir-lsp|scalameta|ziglang|denoland|google|googlecloudtools|amazonwebservices|continue|anthropic|openai|formulahendry)\.)\S+)/i,
+  'what the extension does',
+]
+
 /** Editors: they open files to change them, and most run commands. */
 export const editors: KnowledgeTable = {
   atom: 'peek*',
@@ -30,10 +36,7 @@ export const editors: KnowledgeTable = {
     line: 'peek* | d,diff: g: install-extension:package-file extensions-dir,user-data-dir:libpath | kind=editor,hand-editor,login-client quiet speaks',
     files: [EDITOR_TASKS],
     disarms: [AGENT_IN_EDITOR],
-    unclear: [
-      [/--install-extension[ =]\S+\.vsix\b/, 'what the extension does'],
-      [/^(?:-\S+ )*(?:tunnel|serve-web)\b/, 'who comes in by it'],
-    ],
+    unclear: [OTHER_EXTENSION, [/^(?:-\S+ )*(?:tunnel|serve-web)\b/, 'who comes in by it']],
   },
   'code-insiders': '=code',
   'code-server':
@@ -42,7 +45,7 @@ export const editors: KnowledgeTable = {
   cursor: {
     line: '-* | | kind=editor',
     files: [EDITOR_TASKS, AGENT_SETTINGS],
-    unclear: [[/^(?:-\S+ )*(?:tunnel|serve-web)\b/, 'who comes in by it']],
+    unclear: [OTHER_EXTENSION, [/^(?:-\S+ )*(?:tunnel|serve-web)\b/, 'who comes in by it']],
   },
   eclipse: 'peek* | data,-data:peek vm,-vm:program application,-application:',
   ed: {

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { SSH_CONFIGURATION } from '../joint-facts.ts'
+import { CLUSTER_SECRETS, CONTAINER_SERVICE, SSH_CONFIGURATION } from '../joint-facts.ts'
 
 /** Programs that fetch files and send them. curl, wget, scp and rsync have handlers. */
 export const fileTransfer: KnowledgeTable = {
@@ -21,6 +21,23 @@ export const fileTransfer: KnowledgeTable = {
     destroys: [
       [/(?:-X ?|--request[= ])DELETE\b.*:9200\/(?:_all|\*|%2A)(?:[?/ ]|$)/i, 'deletes every index'],
     ],
+    unclear: [
+      CLUSTER_SECRETS,
+      CONTAINER_SERVICE,
+      [
+        // `--connect-to ::HOST:`, `--resolve NAME:PORT:ADDRESS`
+        /--connect-to[= ][^\s:]*:\d*:(?!localhost\b|127\.|10\.|192\.168\.)[^\s:]+|--resolve[= ]\+?[^\s:]+:\d+:(?!127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|0\.0\.0\.0|\[?::1)\[?[\da-f]/,
+        'which machine answers under another name',
+      ],
+      [
+        /^(?=.*(?:^| )(?:-[sSfLkgiIvjJqaGlNRV]*n[a-zA-Z]*|--netrc(?:-optional|-file)?)(?:[= ]|$))(?=.*(?:^| )(?:-[sSfLkgiInjJqaGlNRV]*v[a-zA-Z]*|--verbose|--trace(?:-ascii)?)(?:[= ]|$))/,
+        'who sees the password that it shows',
+      ],
+      [
+        /^(?=.*(?:^| )(?:-x|--proxy|--preproxy|--socks[45]\S*)[= ]?(?!(?:\w+:\/\/)?(?:localhost\b|127\.|\[?::1))\S)(?=.*(?:^| )(?:-[sSfLgiIvjJqaGlNRV]*[kn][a-zA-Z]*|--insecure|--proxy-insecure|--netrc(?:-optional|-file)?)(?:[= ]|$))/,
+        'who reads what is said on the way',
+      ],
+    ],
   },
   'curl-config': '-* | | out=meta',
   curlie: '=http',
@@ -36,6 +53,7 @@ export const fileTransfer: KnowledgeTable = {
     words: {
       httpie: 'items of HTTPie: `field=@file`, `@file`, `field=value`, and the address',
     },
+    unclear: [CLUSTER_SECRETS],
   },
   httpie: '=http',
   https: '=http',
@@ -59,6 +77,7 @@ export const fileTransfer: KnowledgeTable = {
   wget: {
     line: '-* | | kind=library-tool,tool quiet',
     variables: { WGETRC: 'startup' },
+    unclear: [CLUSTER_SECRETS],
   },
   wget2: '=wget',
   wpull: 'url* | O:write i:read python-script:script.python plugin-script:script.python',
@@ -101,6 +120,12 @@ export const fileTransfer: KnowledgeTable = {
   rsync: {
     line: '-* | | kind=basic,copier,library-tool,login-client quiet',
     variables: { RSYNC_RSH: 'rsh', RSYNC_CONNECT_PROG: 'rsh' },
+    privileges: [
+      [
+        /--chmod[= ](?:\S*,)?(?!D)F?(?:[ugoa]*[+=][rwxXt]*s|[4-7]\d{3}(?=[, ]|$))/,
+        'sets the set-uid bit of what it copies',
+      ],
+    ],
     files: [SSH_CONFIGURATION],
   },
   'rsync-ssl': '=rsync',

@@ -19,7 +19,7 @@ export const git: KnowledgeTable = {
         'where repositories come from from now on',
       ],
       [
-        /\bhttps?\.(?:\S+\.)?(?:proxy[= ](?!(?:\w+:\/\/)?(?:localhost\b|127\.))\S|sslverify[= ](?:false|0|no|off)\b)|\bcredential\.(?:\S+\.)?helper[= ]store --file\b/i,
+        /\bhttps?\.(?:\S+\.)?(?:proxy[= ](?!(?:\w+:\/\/)?(?:localhost\b|127\.))\S|sslverify[= ](?:false|0|no|off)\b)|\bhttps?\.(?:\S+\.)?sslca(?:info|path)[= ]\/(?:tmp|var\/tmp|dev\/shm)\/|\bcredential\.(?:\S+\.)?helper[= ]store --file\b/i,
         'who reads what is said on the way',
       ],
       [
@@ -32,7 +32,7 @@ export const git: KnowledgeTable = {
       ],
       [
         withGlobalOptions(
-          /push (?:-\S+ )*(?:(?:https?|ssh|git|ftps?):\/\/|[\w.-]+@[\w.-]+:)(?!.*(?:--dry-run|(?:^| )-n(?: |$)))/,
+          /(?:push|send-pack|http-push|(?:lfs|subtree) push) (?:-\S+ )*(?:(?:https?|ssh|git|ftps?):\/\/|[\w.-]+@[\w.-]+:)(?!.*(?:--dry-run|(?:^| )-n(?: |$)))/,
         ),
         'whose the address is that gets the work, for it is no remote of the repository',
       ],
@@ -40,13 +40,26 @@ export const git: KnowledgeTable = {
         /\bconfig (?:\S+ )*include(?:if\.\S+)?\.path [^-\s]/i,
         'what the settings say that are included',
       ],
+      [
+        withGlobalOptions(/filter-(?:branch|repo)\b(?!.*--(?:analyze|dry-run))/),
+        'what is left of the history',
+      ],
+      [
+        withGlobalOptions(
+          /(?:push (?=.*--(?:mirror|all)\b)(?=.*(?:--force(?: |$)|-f(?: |$)))|push (?=.* (?:--prune\b|:(?:refs\/heads\/)?(?:main|master|trunk)(?: |$)))|update-ref (?:\S+ )*(?:-d|--stdin)(?: |$)|reflog (?:expire (?=.*--all\b)(?=.*--expire(?:-unreachable)?[= ](?:now|all|0)\b)|delete\b))/,
+        ),
+        'what is left of the history',
+      ],
     ],
     words: {
       bisect: '`run COMMAND` of git bisect',
       foreach: '`foreach COMMAND`',
       'git-add': 'a file that is put under version control; ignored ones only by force',
       'host-or-mailer': 'a host that mail is given to, or the path of a program that takes it',
+      pulled: 'a remote by its name, or an address whose files are put among those that are here',
       'pushed-dir': 'the directory of a repository: pushing sends all of it',
+      bundle: 'a file that all commits and files of the repository are packed into',
+      revisions: 'revisions that are packed, with all files of the repository',
       'work-tree': 'the files of a repository are put there',
     },
     settings: [
@@ -144,12 +157,12 @@ export const git: KnowledgeTable = {
   'git annotate': '- | L: S:read contents:read | out=meta',
   'git apply':
     'patch* | unsafe-paths!privilege directory: p: C: whitespace: exclude: include: build-fake-ancestor:write | out=meta',
-  'git archive': '-* | o,output:write exec:side remote: format: prefix: add-file:read',
+  'git archive': 'own.revisions* | o,output:write exec:side remote: format: prefix: add-file:read',
   'git bisect': 'own.bisect -*',
   'git blame': '-* | S:read contents:read L: ignore-revs-file:read',
   'git branch': '-* | | kind=namer',
   'git bundle': ' | | sub',
-  'git bundle create': 'write -*',
+  'git bundle create': 'own.bundle -*',
   'git bundle list-heads': 'peek -*',
   'git bundle unbundle': 'peek -*',
   'git bundle verify': 'peek',
@@ -224,7 +237,7 @@ export const git: KnowledgeTable = {
   'git name-rev': '-* | | out=meta',
   'git notes': '-* | F:read m:',
   'git p4': '-*',
-  'git pull': '-* | upload-pack:side rebase:? depth: s: X:',
+  'git pull': 'own.pulled* | upload-pack:side rebase:? depth: s: X:',
   'git push': '-* | receive-pack,exec:side o,push-option: repo: force-with-lease:?',
   'git quiltimport': '- | author: patches:peek series:read',
   'git range-diff': '-* | | out=meta',
@@ -275,6 +288,7 @@ export const git: KnowledgeTable = {
   'git-filter-repo': {
     line: '=git filter-repo | kind=other-o',
     irrevocable: [REWRITTEN_HISTORY],
+    unclear: [[REWRITTEN_HISTORY[0], 'what is left of the history']],
   },
   'git-merge-one-file': '- -* | | kind=other-o,tool',
   'git-lfs': '-* | | quiet kind=other-o',

@@ -33,9 +33,15 @@ export const images: KnowledgeTable = {
   gmic: 'read* | o,output,-output,-o:write e,exec,x,-exec,-x:exec m,command,-command,-m:script.typed',
   'heif-convert': 'read write | q:',
   'heif-enc': 'read* | o,output:write q: b:',
+  grimshot: '- - write | | unclear=whom-it-listens-to-or-looks-at dry=check,--help',
+  hyprshot:
+    '- | m,mode: o,output-folder:write-dir f,filename:write | unclear=whom-it-listens-to-or-looks-at dry=--help',
   identify: 'magick* | format,-format:',
   img2webp: 'read* | o:write loop,-loop: d: q: -lossy -lossless -mixed',
-  import: 'magick* write | window,-window: | kind=teller',
+  import: {
+    line: 'magick* write | window,-window: | kind=teller',
+    unclear: [[/(?:^| )-window\b/, RECORDS_PEOPLE]],
+  },
   'import-im6': '=import',
   jhead: 'edit* | cmd:side',
   jpegoptim: 'edit* | d: m: S:',

@@ -2,6 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
 import {
   ARRAY_SHELL,
+  CALLING_DEBUGGER,
   HASKELL_SOURCE,
   OPEN_JAVA_DEBUGGER,
   PASSWORD_HASH,
@@ -138,6 +139,7 @@ export const interpreters: KnowledgeTable = {
       [/^(?:auto_(?:prepend|append)_file|extension_dir|include_path)$/, 'startup'],
       [/^(?:sendmail_path|mail\.force_extra_parameters)$/, 'side'],
     ],
+    unclear: [CALLING_DEBUGGER],
     variables: { PHPRC: 'startup', PHP_INI_SCAN_DIR: 'startup' },
     files: [CGI_SCRIPT_WHERE_ASKED],
   },

@@ -53,6 +53,16 @@ export const javascriptPackages: KnowledgeTable = {
         'who decides about a package from then on',
       ],
 
+      [
+        /^pkg set\b.* (?:\w*[dD]ependencies|overrides|resolutions)\.\S+=(?:github:|gitlab:|bitbucket:|gist:|git\+|git:|https?:|[\w-]+\/[\w.-]+(?:#|\s|$))/,
+        'whose code takes the place of a package',
+      ],
+
+      [
+        /^(?:config |c )?set (?:-\S+ )*(?:cafile|ca|strict-ssl)[= ](?!true\b|null\b)/,
+        'whom it believes from then on',
+      ],
+
       keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
 
       OTHER_REGISTRY,

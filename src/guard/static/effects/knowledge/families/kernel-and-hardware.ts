@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
+import { RECORDS_PEOPLE } from '../joint-facts.ts'
 
 const MODULE_SETTINGS: ImplicitFile = { path: /\.conf$/, language: 'config' }
 
@@ -203,7 +204,10 @@ export const kernelAndHardware: KnowledgeTable = {
   tlp: '-*',
   turbostat: 'argv | o:write i: n:',
   upower: '-*',
-  'v4l2-ctl': '-* | d: stream-to:write set-ctrl: | out=meta',
+  'v4l2-ctl': {
+    line: '-* | d: stream-to:write set-ctrl: | out=meta',
+    unclear: [[/--stream-(?:to|mmap|user|dmabuf|out)\b/, RECORDS_PEOPLE]],
+  },
   vpddecode: '- | d:read | out=meta',
 
   // printers

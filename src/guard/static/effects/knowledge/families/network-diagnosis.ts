@@ -1,4 +1,11 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { RiskyArguments } from '../facts.ts'
+
+// what passes by is kept or shown, and does not come from a file
+const KEPT_TRAFFIC: RiskyArguments = [
+  /^(?!.*(?:^| )(?:-[a-zA-Z]*r|--read-file|-[a-zA-Z]*i ?lo\d*)(?: |$))(?=.*(?:^| )(?:-[a-zA-Z]*[wAX]|--write-file)(?: |$))/,
+  'whose traffic it reads',
+]
 
 /** Programs that look at the network: names, routes, packets, traffic. */
 export const networkDiagnosis: KnowledgeTable = {
@@ -62,7 +69,7 @@ export const networkDiagnosis: KnowledgeTable = {
   bro: '=zeek',
   capinfos: 'read* | | out=meta',
   driftnet: '- | i: f: x: d: | unclear=whose-traffic-it-reads',
-  dumpcap: '-* | w:write i: f: c: a: b: | kind=teller',
+  dumpcap: { line: '-* | w:write i: f: c: a: b: | kind=teller', unclear: [KEPT_TRAFFIC] },
   editcap: 'read write -* | inject-secrets: A: B: F: T:',
   etherape: '-* | r:read i: f:',
   fprobe: '- dest | i: f:',
@@ -78,8 +85,10 @@ export const networkDiagnosis: KnowledgeTable = {
     '- | c:config r:read i: l:peek A: K: dynamic-engine-lib:lib dynamic-preprocessor-lib:lib dynamic-detection-lib:lib daq-dir:libpath plugin-path:lib',
   softflowd: '- | i: r:read n:dest v: t: p: c:',
   suricata: '- | c:config r:read i: l:peek s:read S:read pidfile:write',
-  tcpdump:
-    '-* | w:write r:read F:read z:compressor i: c: s: C: G: W: Z: y: E: V:read B: j: M: Q: T: m:lib | kind=teller',
+  tcpdump: {
+    line: '-* | w:write r:read F:read z:compressor i: c: s: C: G: W: Z: y: E: V:read B: j: M: Q: T: m:lib | kind=teller',
+    unclear: [KEPT_TRAFFIC],
+  },
   tcpflow: '-* | r:read w: o:peek i: e: X:write',
   tcpick: '-* | r:read w: i:',
   tcpprep: '- | i:read o:write a:',
@@ -89,8 +98,10 @@ export const networkDiagnosis: KnowledgeTable = {
   tcptrace: 'read*',
   termshark: '- | r:read i: f: w:write Y: pass-thru: | interactive kind=plain-input',
   text2pcap: 'read write | o: t: l: e: i: u: T:',
-  tshark:
-    '-* | w:write r:read X:luascript i: f: Y: T: e: c: a: b: o: d: z: R: E: F: K:use s: B: y: t: u: j: J: S: G: H:read W: N: C: | kind=teller',
+  tshark: {
+    line: '-* | w:write r:read X:luascript i: f: Y: T: e: c: a: b: o: d: z: R: E: F: K:use s: B: y: t: u: j: J: S: G: H:read W: N: C: | kind=teller',
+    unclear: [KEPT_TRAFFIC],
+  },
   wireshark: '- | w:write r:read X:luascript i: f: Y: o: c: a:',
   'wireshark-gtk': '=wireshark',
   zeek: 'read* | r:read i: e:code.zeek s: b:',

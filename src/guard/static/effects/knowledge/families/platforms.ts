@@ -1,6 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import {
   KEPT_SECRETS,
+  PRINTED_VARIABLES,
   PROCFILE,
   RAILS_CREDENTIALS,
   REMOVED_MACHINES,
@@ -48,6 +49,7 @@ export const platforms: KnowledgeTable = {
   fly: {
     line: '- -* | t,target: a,app: c,config:config access-token: | sub out=network kind=environment others=apps,certs,checks,config,dashboard,dig,doctor,domains,image,incidents,info,ips,jobs,launch,lfsc,monitor,mpg,open,orgs,ping,platform,regions,releases,resume,scale,services,settings,status,suspend,volumes,volume,builds,pipelines,workers,containers,teams,targets,watch,check-resource,trigger-job,validate-pipeline,pause-pipeline,unpause-pipeline,login,sync,builders,destroy-job,redis,extensions,ext,pg,history',
     secrets: [/\b(?:auth token|tokens create)\b/],
+    unclear: [PRINTED_VARIABLES],
   },
   'fly auth': ' | | sub',
   'fly auth login': '-*',
@@ -81,7 +83,7 @@ export const platforms: KnowledgeTable = {
     lists: [/^apps(?: |$)/],
     files: [PROCFILE],
     secrets: [/\b(?:auth:token|authorizations:create|pg:credentials:url)\b/],
-    unclear: [[/^config(?::get)?(?: |$)/, KEPT_SECRETS]],
+    unclear: [[/^config(?::get)?(?: |$)|^run\b.* (?:env|printenv)$/, KEPT_SECRETS]],
   },
   'heroku auth:token': '- | | secret',
   'heroku config': '- | a,app: r: | out=network',

@@ -15,6 +15,7 @@ export const pythonPackages: KnowledgeTable = {
   conda: {
     line: ' | | sub out=meta kind=environment,path-teller others=compare,doctor,notices,package,rename,repoquery,skeleton,uninstall,upgrade,render,verify,index,tos,content-trust',
     unclear: [keptSource(/config/)],
+    words: { 'environment-prefix': 'the directory of an environment; it may be removed' },
   },
   'conda activate': '-*',
   'conda build': 'peek* | c: output-folder: python: numpy:',
@@ -22,14 +23,14 @@ export const pythonPackages: KnowledgeTable = {
   'conda config': '-* | file:edit add:pair append:pair set:pair get:?',
   'conda create': 'maybe* | n,name: p,prefix:peek c,channel: file:read clone: | install',
   'conda deactivate': '',
-  'conda env': '- -* | f,file:read n,name: p,prefix:peek from-history | out=meta',
+  'conda env': '- -* | f,file:read n,name: p,prefix:own.environment-prefix from-history | out=meta',
   'conda export': '- | n: f:write',
   'conda info': '-*',
   'conda init': '-*',
   'conda install':
     'maybe* | n,name: p,prefix:peek c,channel: file:read solver: revision: | install',
   'conda list': '-* | n: p: | out=meta',
-  'conda remove': '-* | n: p:',
+  'conda remove': '-* | n: p,prefix:own.environment-prefix',
   'conda run': 'argv | n,name: p,prefix:peek cwd:',
   'conda search': '-*',
   'conda shell.bash': '-* | | out=code',
@@ -64,7 +65,11 @@ export const pythonPackages: KnowledgeTable = {
     '-* | s,shell: e,external-argcomplete-script:peek complete-arguments: | out=code',
   pip: {
     line: ` | ${PIP} | sub out=meta kind=builder others=inspect,lock`,
-    unclear: [keptSource(/config set/), OTHER_REGISTRY],
+    unclear: [
+      keptSource(/config set/),
+      OTHER_REGISTRY,
+      [/^config set \S*(?:\.cert|trusted-host)\b/, 'whom it believes from then on'],
+    ],
     files: [SETUP_PY],
   },
   'pip cache': `-* | ${PIP} | out=meta`,

@@ -1,7 +1,15 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile } from '../facts.ts'
 import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
-import { FORCED_REMOVAL, REMOVED_BASE, REMOVED_RECORD } from '../joint-facts.ts'
+import {
+  FORCED_REMOVAL,
+  HELD_BACK,
+  REMOVED_BASE,
+  REMOVED_RECORD,
+  REMOVED_UPDATES,
+  UNPROVED,
+  UNSIGNED_PACKAGES,
+} from '../joint-facts.ts'
 
 const DNF =
   'c,config:job-config setopt:setting.dnf installroot:peek releasever: repofrompath: repo,repoid: enablerepo: disablerepo: x,exclude,excludepkgs: enableplugin: disableplugin: forcearch: comment: rpmverbosity: d,debuglevel: e,errorlevel: R,randomwait: destdir,downloaddir:peek advisory: sec-severity: color:'
@@ -22,7 +30,13 @@ export const redHatPackages: KnowledgeTable = {
     disarms: REMOVED_SYSTEM_PACKAGE,
     settings: [[/^(?:.+\.)?(?:pluginpath)$/, 'lib']],
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
-    unclear: [REMOVED_RECORD],
+    unclear: [
+      REMOVED_RECORD,
+      HELD_BACK,
+      REMOVED_UPDATES,
+      UNSIGNED_PACKAGES,
+      [new RegExp(`--add-repo[= ]${UNPROVED}`), 'where packages come from from now on'],
+    ],
   },
   'dnf autoremove': `-* | ${DNF}`,
   'dnf builddep': `maybe* | ${DNF} | install`,
@@ -63,7 +77,15 @@ export const redHatPackages: KnowledgeTable = {
     line: `package-file* | i,install!install U,upgrade!install F,freshen!install reinstall!install e,erase: query V,verify: import:use ${RPM} | out=meta speaks kind=platform-teller`,
     runs: [RPM_MACRO],
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
-    unclear: [REMOVED_RECORD],
+    unclear: [
+      REMOVED_RECORD,
+      [
+        new RegExp(
+          `(?:^| )(?:-[a-zA-Z]{0,5}[iUF][a-zA-Z]{0,5}|--(?:install|upgrade|freshen|import)) .*${UNPROVED}`,
+        ),
+        'whose package it is',
+      ],
+    ],
   },
   rpm2archive: 'read*',
   rpm2cpio: 'read',
@@ -89,7 +111,7 @@ export const redHatPackages: KnowledgeTable = {
   zypper: {
     line: ' | c,config:config R,root:peek D,reposd-dir: C: ar: p,plus-repo:url plus-content: userdata: A: | sub out=meta others=addlock,al,cc,clean,cleanlocks,dl,download,if,list-patches,list-updates,lp,lr,lu,licenses,ll,locales,locks,modifyrepo,mr,packages,pa,patch-check,pch,patches,patterns,products,ps,repos,repositories,rl,removelock,sd,services,targetos,tos,verify,ve,versioncmp,vcmp,what-provides,wp,purge-kernels,needs-rebooting',
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
-    unclear: [REMOVED_RECORD],
+    unclear: [REMOVED_RECORD, HELD_BACK, UNSIGNED_PACKAGES],
   },
   'zypper addrepo': 'url - | r,repo:read p: n:',
   'zypper ar': '=zypper addrepo',

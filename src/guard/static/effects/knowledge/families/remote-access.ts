@@ -159,9 +159,9 @@ export const remoteAccess: KnowledgeTable = {
   '3proxy': 'job-config | | listen',
   microsocks: '- | p:listen i: u: P: | listen=1080',
   mitmdump:
-    '- | s,scripts:script.python p,listen-port:listen m: set: confdir:use w,save-stream-file:write r:read | listen=8080',
+    '- | s,scripts:script.python p,listen-port:listen m: set: confdir:use w,save-stream-file:write r:read | listen=8080 unclear=whose-traffic-it-reads dry=--version,-n,--no-server',
   mitmproxy:
-    '- | s,scripts:script.python p,listen-port:listen m: set: confdir:use w,save-stream-file:write r:read | interactive',
+    '- | s,scripts:script.python p,listen-port:listen m: set: confdir:use w,save-stream-file:write r:read | interactive unclear=whose-traffic-it-reads dry=--version,-n,--no-server',
   mitmweb: '=mitmproxy',
   nyx: '- | i: c:config | interactive',
   privoxy: 'config | | listen=8118',

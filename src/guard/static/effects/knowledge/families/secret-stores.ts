@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { KEPT_SECRETS } from '../joint-facts.ts'
+import { KEPT_SECRETS, WHOM_IT_BELIEVES } from '../joint-facts.ts'
 
 const STORED_VALUE = /\b(?:read|export|secrets? (?:get|download)|list .*-e)\b/
 
@@ -110,15 +110,27 @@ export const secretStores: KnowledgeTable = {
   'op item template': '-* | o,out-file:write',
   'op read': '-* | o,out-file:write | secret',
   'op run': 'argv | env-file:use',
+  passage: '=pass',
   pass: {
     line: 'own.pass-name* | | kind=password-store,secret-store,teller speaks',
     words: {
       'pass-name': 'a password by its name in the store',
     },
-    unclear: [[/^grep\b/, KEPT_SECRETS]],
+    unclear: [
+      [/^grep\b/, KEPT_SECRETS],
+      [
+        /^git (?:-\S+ )*(?:push (?:\S+ )*(?:\w+:\/\/|[\w.-]+@[\w.-]+:)|remote (?:add|set-url)\b|archive\b|bundle\b)/,
+        'who gets the passwords',
+      ],
+      [/^(?:init|recipients add) (?:-\S+ )*\S/, 'who reads the passwords from then on'],
+    ],
+    opens: [/^edit\b/],
     secrets: [/^grep (?:-\S+ )*(?:\^|\$|\^?\.[*+]?\$?)?$/],
   },
-  rbw: ' | | sub kind=password-store,secret-store others=add,config,edit,lock,login,purge,register,stop-agent,sync,unlocked',
+  rbw: {
+    line: ' | | sub kind=password-store,secret-store others=add,config,edit,lock,login,purge,register,stop-agent,sync,unlocked',
+    opens: [/^edit\b/],
+  },
   'rbw code': '- - | folder: | secret',
   'rbw get': '- - | f,field: folder: | secret',
   'rbw list': '-* | fields:',
@@ -132,6 +144,7 @@ export const secretStores: KnowledgeTable = {
   keyring: { line: '- -* | | kind=password-store,secret-store', secrets: [/^(?:-\S+ \S+ )*get\b/] },
   security: {
     line: ' | | sub out=meta kind=password-store,secret-store,teller others=create-keychain,error,list-keychains,list-smartcards,show-keychain-info,verify-cert,lock-keychain,set-keychain-settings,add-certificates',
+    unclear: [[/^(?:-\S+ )*add-trusted-cert\b/, WHOM_IT_BELIEVES]],
     secrets: [/\b(?:find-(?:generic|internet)-password\b.*-[gw]|dump-keychain\b.*-d|export\b)/],
   },
   'security add-trusted-cert': 'use | r: k: p: s: u: a:',

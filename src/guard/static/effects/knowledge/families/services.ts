@@ -134,11 +134,12 @@ export const services: KnowledgeTable = {
     line: '-* | address:side H,host: M,machine: match: size: timeout: json: expect-reply: auto-start: watch-bind: destination: limit-messages: | out=meta pages',
     runs: [UNIT_MESSAGE],
     privileges: [SYSTEM_UNIT],
-    unclear: [BUS_CALL],
+    unclear: [BUS_CALL, [/(?:^| )(?:monitor|capture)\b/, 'what programs tell each other']],
   },
   'dbus-daemon': '- | config-file:job-config address: print-address:? print-pid:?',
   'dbus-update-activation-environment': { setsVariables: [/^\w+(?:=|$)/] },
-  'dbus-monitor': '-* | address:side | out=meta',
+  'dbus-monitor':
+    '-* | address:side | out=meta unclear=what-programs-tell-each-other dry=--help,--version',
   'dbus-send': {
     line: '-*',
     runs: [UNIT_MESSAGE],

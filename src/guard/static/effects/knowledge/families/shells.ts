@@ -2,6 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 
 /** Shells: their handler reads what they are given; here is what else is known about them. */
 export const shells: KnowledgeTable = {
+  funcsave: '-* | | unclear=what-runs-under-this-name-in-every-shell',
   fish: {
     setsVariables: [/^-\w*c$/],
     files: [{ path: /^fish\/completions\/[\w.-]+\.fish$/, language: 'sh', later: 'start-up' }],

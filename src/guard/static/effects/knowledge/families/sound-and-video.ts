@@ -1,10 +1,13 @@
 import type { KnowledgeTable } from '../entry.ts'
-import type { CommandArgument } from '../facts.ts'
+import type { CommandArgument, RiskyArguments } from '../facts.ts'
 import { RECORDS_PEOPLE } from '../joint-facts.ts'
 
 const FREI0R: CommandArgument = [/(?:^|[=,])frei0r=(?:filter_name=)?(\/[^:,]+)/, 'program']
 
 const PLAYER_RUN: CommandArgument = [/^(?:--)?(?:input-command|script-opts)=run[ ,](.+)$/, 'side']
+
+// a camera, a microphone or the screen in the place of a file
+const CAPTURED: RiskyArguments = [/(?:^| )(?:tv|v4l2?|av|screen|pulse|alsa):\/\//, RECORDS_PEOPLE]
 
 /** Programs that play, record and convert sound and video. */
 export const soundAndVideo: KnowledgeTable = {
@@ -42,11 +45,13 @@ export const soundAndVideo: KnowledgeTable = {
   mplayer: {
     line: '-* | dumpfile:write input: include:config',
     runs: [PLAYER_RUN],
+    unclear: [CAPTURED],
   },
   mplayer2: '=mplayer',
   mpsyt: '- | | interactive',
   mpv: {
     line: '-* | script:script.lua scripts: input-conf:config include:config o:write input-ipc-server: log-file:write stream-dump:write',
+    unclear: [CAPTURED],
     runs: [PLAYER_RUN, [/^--input-commands?=run\s+(.+)$/s, 'side']],
   },
   ncmpcpp: '-* | c:config',
@@ -89,11 +94,15 @@ export const soundAndVideo: KnowledgeTable = {
   csound: 'script.typed script.typed | o:write i: b: B: opcode-lib:lib env: L:read F:read M: m: 3:',
   dvgrab: 'write',
   ecasound: '-* | i: o: f: s:read b: r: z: E: K: X: t: | repl=typed',
-  guvcview: '- | d: l:',
+  guvcview: '- | d: l: | unclear=whom-it-listens-to-or-looks-at dry=--help,--version',
+  imagesnap: 'write | d: w: t: | unclear=whom-it-listens-to-or-looks-at dry=--help,--version,-l,-h',
   jackd: '-* | I: d: r: p:',
   kazam: '-*',
   motion: '- | c:config d: p:write l:write',
-  obs: '-* | scene: collection: profile:',
+  obs: {
+    line: '-* | scene: collection: profile:',
+    unclear: [[/--start(?:recording|streaming|virtualcam|replaybuffer)\b/, RECORDS_PEOPLE]],
+  },
   pacat: 'read* | d: s: rate: format: channels:',
   pacmd: '-* | | interactive',
   pactl: '-* | s,server: n,client-name: f,format:',

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { CONTAINER_HOOK, EDITOR_TASKS } from '../joint-facts.ts'
+import { CONTAINER_HOOK, EDITOR_TASKS, PRINTED_VARIABLES } from '../joint-facts.ts'
 
 const SINGULARITY =
   'B,bind: H,home: W,workdir: S,scratch: pwd,cwd: env: env-file:use overlay: network: dns: hostname: app: security: add-caps: drop-caps: mount:'
@@ -19,6 +19,7 @@ export const systemContainers: KnowledgeTable = {
       'container-file': '`container/path`: a file of a container',
     },
     runs: [CONTAINER_HOOK],
+    unclear: [PRINTED_VARIABLES],
     privileges: [
       [
         /\bdevice add\b.*\bdisk\b.*\bsource=\/(?:etc|root|home|var|usr|boot|dev|proc)?\/?(?: |$)|security\.privileged[= ]true/,

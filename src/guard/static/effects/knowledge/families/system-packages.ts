@@ -1,7 +1,15 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
 import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
-import { CONTAINER_HOOK, FORCED_REMOVAL, REMOVED_BASE, REMOVED_RECORD } from '../joint-facts.ts'
+import {
+  CONTAINER_HOOK,
+  FORCED_REMOVAL,
+  HELD_BACK,
+  REMOVED_BASE,
+  REMOVED_RECORD,
+  UNPROVED,
+  UNSIGNED_PACKAGES,
+} from '../joint-facts.ts'
 
 const NIX =
   'f,file:script.nix I: arg:pair argstr:pair option:pair E,expr: A,attr: o,out-link:write j,max-jobs: cores: builders: store: substituters: system: extra-experimental-features: experimental-features: override-input:pair plugin-files:lib post-build-hook:side profile:peek p:'
@@ -17,7 +25,7 @@ export const systemPackages: KnowledgeTable = {
   apk: {
     line: ' | p,root:peek X,repository:url keys-dir:use repositories-file:read cache-dir: arch: wait: cache-max-age: timeout: progress-fd: | sub out=meta others=audit,cache,dot,list,manifest,policy,stats,verify',
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
-    unclear: [REMOVED_RECORD],
+    unclear: [REMOVED_RECORD, UNSIGNED_PACKAGES],
   },
   'apk add':
     'package* | t,virtual: p,root:peek X,repository:url keys-dir:use repositories-file:read | install',
@@ -56,7 +64,10 @@ export const systemPackages: KnowledgeTable = {
     line: '-* | U,upgrade!install S,sync!install r,root:peek b,dbpath:peek config:job-config hookdir:side cachedir: gpgdir: logfile:write arch: color: sysroot: ignore: ignoregroup: overwrite: assume-installed: print-format: | out=meta speaks',
     disarms: REMOVED_SYSTEM_PACKAGE,
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
-    unclear: [REMOVED_RECORD],
+    unclear: [
+      REMOVED_RECORD,
+      [new RegExp(`(?:-U\\w*|--upgrade) .*${UNPROVED}`), 'whose package it is'],
+    ],
   },
   'pacman-key': {
     line: '-* | a,add:use r,recv-keys: f,finger: lsign-key: keyserver: gpgdir: config:use populate:?',
@@ -145,6 +156,7 @@ export const systemPackages: KnowledgeTable = {
   // macOS
   brew: {
     line: ' | | sub out=meta kind=folder-teller others=--cache,--cellar,--repository,--version,analytics,autoremove,cat,commands,config,deps,desc,doctor,home,leaves,link,linkage,livecheck,log,ls,migrate,missing,options,outdated,pin,postinstall,search,tap-info,test,unlink,unpin,uses,formulae,casks,audit,style,fetch,gist-logs,dr,abv',
+    unclear: [HELD_BACK],
     disarms: REMOVED_SYSTEM_PACKAGE,
   },
   'brew --prefix': '- | | out=meta',
@@ -176,7 +188,7 @@ export const systemPackages: KnowledgeTable = {
   appimagetool: 'peek write',
   flatpak: {
     line: ' | installation: | sub out=meta others=config,create-usb,history,kill,make-current,mask,permission-show,permissions,pin,ps,remote-info,remote-ls,remotes,repair,repo,upgrade,document-info,documents,permission-list,remote-list',
-    unclear: [[/^override\b/, 'what the program may reach from then on']],
+    unclear: [UNSIGNED_PACKAGES, [/^override\b/, 'what the program may reach from then on']],
   },
   'flatpak build': 'peek remote-argv | filesystem: share: socket: env:env build-dir: bind-mount:',
   'flatpak enter': '- remote-argv | | shell',
@@ -203,7 +215,13 @@ export const systemPackages: KnowledgeTable = {
         'installs an unsigned package without any confinement',
       ],
     ],
-    unclear: [[/^connect \S+/, 'what the program may reach from then on']],
+    unclear: [
+      [/^connect \S+/, 'what the program may reach from then on'],
+      [
+        /^(?:refresh (?:\S+ )*--hold\b|set (?:system|core) refresh\.hold=)/,
+        'which holes are not mended from then on',
+      ],
+    ],
   },
   'snap ack': 'use',
   'snap changes': '-*',
@@ -236,12 +254,24 @@ export const systemPackages: KnowledgeTable = {
   direnv: {
     line: ' | | sub out=meta kind=environment others=allow,deny,block,permit,edit,fetchurl,hook,prune,reload,status,stdlib,revoke,grant',
     files: [{ path: /^\.envrc$/, language: 'sh', later: 'start-up' }],
+    unclear: [
+      [
+        /^(?:allow|permit|grant) (?:\/(?:home|Users)\/[^/\s]+|\/root|\/tmp\S*|\/)(?:\/|\/\.envrc)?$/,
+        'what its file runs in every shell there',
+      ],
+    ],
   },
   'direnv exec': 'peek argv',
   'direnv export': '- | | out=code',
   mise: {
     line: '- -* | C,cd:peek E,env: j: | sub out=meta kind=environment others=alias,backends,cache,config,current,deactivate,doctor,en,fmt,generate,global,implode,latest,link,local,ls,ls-remote,outdated,plugins,prepare,prune,registry,reshim,search,self-update,set,settings,shell,sync,tasks,test-tool,tool,tool-alias,trust,uninstall,unset,unuse,up,upgrade,usage,watch,where,which,r,i,u',
     setsVariables: [/^set$/],
+    unclear: [
+      [
+        /^trust (?:\/(?:home|Users)\/[^/\s]+|\/root|\/tmp\S*|\/)\/?$/,
+        'what its file runs in every shell there',
+      ],
+    ],
   },
   'mise activate': '- | | out=code',
   'mise env': '-* | s: | out=code',

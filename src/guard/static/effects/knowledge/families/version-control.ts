@@ -40,6 +40,12 @@ export const versionControl: KnowledgeTable = {
   'fossil server': 'peek | P,port:listen baseurl: notfound: files:',
   hg: {
     line: '- | config:setting R,repository: cwd: pager: | sub quiet speaks kind=local-lister,record-keeper others=*',
+    unclear: [
+      [
+        /^(?:-\S+ )*push (?:-\S+ )*(?:https?|ssh):\/\//,
+        'whose the address is that gets the work, for it is no remote of the repository',
+      ],
+    ],
     settings: [
       [/^alias\..+$/, 'alias'],
       [/^hooks\..+$/, 'side'],
@@ -152,6 +158,7 @@ export const versionControl: KnowledgeTable = {
       [/^(?:repo|release|secret|variable|issue|run|cache) delete\b/, 'removes what others have'],
     ],
     unclear: [
+      [/^repo create\b(?=.* --public\b)(?=.* --push\b)/, 'who may read it from then on'],
       [
         /^api\b.* (?:-X ?|--method[= ])(?:DELETE|PUT|PATCH)\b(?! \S*(?:issues|pulls|comments|labels|reactions|notifications|subscription)\b)/i,
         'what it changes there',
@@ -257,7 +264,9 @@ export const versionControl: KnowledgeTable = {
   hub: '-* | | kind=record-keeper',
   tea: '-* | | kind=record-keeper',
   bfg: {
+    line: '-* | D,delete-files: b,strip-blobs-bigger-than: rt,replace-text:read fi: p,protect-blobs-from: | quiet',
     irrevocable: [REWRITTEN_HISTORY],
+    unclear: [[REWRITTEN_HISTORY[0], 'what is left of the history']],
   },
   jira: { kinds: ['record-keeper'] },
 }

@@ -10,6 +10,9 @@ export const make: Analyser = (machine, code, by) => {
   for (const body of functionBodies(code, 'file')) {
     const match = /^\s*(>>?|<)\s*([^,]+)(?:,([\s\S]*))?$/.exec(body)
     if (!match) continue
+    // `$(subst …)`: a function of make makes the name.
+    if (match[1] === '<' && /\$[({]\w+\s/.test(body))
+      machine.miss('read', by, '', 'a name that the makefile makes up')
     if (match[1] === '<') reads += readFile(machine, by, match[2]!.trim())
     else if (!/^\/dev\/std/.test(match[2]!.trim()))
       writeFile(machine, by, match[2]!.trim(), match[3] ?? '')

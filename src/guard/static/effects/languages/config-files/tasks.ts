@@ -146,11 +146,13 @@ export const cmake: Analyser = (machine, code, by) => {
 
 /** Puppet: `file { "path": … }`, `exec { "command": … }`. */
 export const puppet: Analyser = (machine, code, by) => {
-  for (const [, kind, title] of code.matchAll(
-    /\b(file|exec|cron|user|package|service)\s*\{\s*["']([^"']+)["']/g,
+  for (const [, kind, title, rest = ''] of code.matchAll(
+    /\b(file|exec|cron|user|package|service)\s*\{\s*["']([^"']+)["']([^}]*)/g,
   )) {
     if (kind === 'exec')
       machine.runText(title!, { frame: machine.frameFor('code', by), input: undefined })
+    else if (kind === 'file' && /\bensure\s*=>\s*["']?absent\b/.test(rest))
+      machine.emit('delete-tree', by, machine.absolute(title!))
     else if (kind === 'file') writeFile(machine, by, title!, '')
     else if (kind === 'user') machine.emit('privilege', by, title!, { how: 'changes the account' })
   }

@@ -122,6 +122,18 @@ export const FILES_WORDS = {
     const place = value.startsWith('/') ? value : '.'
     if (args.some((word) => plain(word) === 'push')) readFile(machine, name, place, { tree: true })
   },
+  revisions: ({ machine, name }) => ({ reads: readFile(machine, name, '.', { tree: true }) }),
+  'environment-prefix': ({ machine, name, args }, value) => {
+    const all = / remove$/.test(name) ? /^--all$/ : /^remove$/
+    if (args.some((word) => all.test(plain(word))))
+      machine.emit('delete-tree', name, machine.absolute(value))
+  },
+  bundle: ({ machine, name }, value) => {
+    const reads = readFile(machine, name, '.', { tree: true })
+    if (plain(value) === '-') return { reads }
+    writeFile(machine, name, value, reads)
+    return undefined
+  },
   'unit-edit': ({ machine, name, args }, value) => {
     if (args.some((word) => plain(word) === '--stdin'))
       writeFile(

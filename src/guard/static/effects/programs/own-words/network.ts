@@ -12,6 +12,12 @@ export const NETWORK_WORDS = {
     machine.emit('fetch', name, value)
     machine.fileSystem.bring(plain(machine.environment.directory ?? '.'), plain(value))
   },
+  pulled: ({ machine, name }, value) => {
+    const { directory } = machine.environment
+    if (!/^\w+:\/\/|^[\w.-]+@[\w.-]+:/.test(plain(value)) || directory === undefined) return
+    machine.fileSystem.bring(plain(directory), plain(value))
+    machine.emit('rights', name, directory)
+  },
   'build-context': ({ machine, name }, value) => {
     if (!/^(?:https?|git|ssh):\/\/|^git@|^github\.com\//.test(plain(value))) return undefined
     machine.miss('code', name, '', `what comes from ${plain(value)}`)

@@ -15,7 +15,7 @@ const VITAL = /^\/(?:etc|usr|bin|var|lib|boot)?\/?\*?$/
 
 /** Services that protect a machine, or that people get into it by. */
 const PROTECTS =
-  /^(?:ufw|firewalld|iptables|nftables|fail2ban|apparmor|selinux|clamav\S*|sshd?|cron|crond)(?:\.(?:service|socket))?$/
+  /^(?:ufw|firewalld|iptables|nftables|fail2ban|apparmor|selinux|clamav\S*|sshd?|cron|crond|unattended-upgrades|apt-daily(?:-upgrade)?|dnf-automatic\S*)(?:\.(?:service|socket|timer))?$/
 
 export const SYSTEM_WORDS = {
   wipe: (call, value) => {

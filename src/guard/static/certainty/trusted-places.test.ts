@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { analyse } from '../analyse.ts'
+
+describe('somebody whom this machine believes from now on', () => {
+  it.each([
+    ['sudo cp ca.crt /usr/local/share/ca-certificates/ && sudo update-ca-certificates', /whom/],
+    ['sudo cp e.pem /etc/pki/ca-trust/source/anchors/ && sudo update-ca-trust', /whom/],
+    ['printf x > ca.pem; NODE_EXTRA_CA_CERTS=ca.pem npm ci', /whom programs believe/],
+    [
+      "echo 'deb [trusted=yes] http://example.net/debian ./' | sudo tee /etc/apt/sources.list.d/x.list",
+      /whose packages/,
+    ],
+    [
+      "printf 'Types: deb\\nURIs: https://example.net/\\nTrusted: yes\\n' | sudo tee /etc/apt/sources.list.d/x.sources",
+      /whose packages/,
+    ],
+    ['sudo tee -a /etc/ssl/certs/ca-certificates.crt < x.pem', /whom/],
+    ['SSL_CERT_FILE=/tmp/x.pem pip download requests', /whom programs believe/],
+    ["echo 'nameserver 203.0.113.9' | sudo tee /etc/resolv.conf", /who answers/],
+    ["sudo sed -i '$a 203.0.113.9 api.github.com' /etc/hosts", /public name/],
+    [`sudo sh -c 'echo "203.0.113.9 github.com" >> /etc/hosts'`, /public name/],
+  ])('%s is not known', (command, from) => {
+    const { verdict, unknowns = [] } = analyse(command)
+    expect(verdict).not.toBe('BLOCK')
+    expect(unknowns.map((part) => part.from).join('; ')).toMatch(from)
+  })
+
+  it.each([
+    'sudo update-ca-certificates',
+    "echo 'nameserver 1.1.1.1' | sudo tee /etc/resolv.conf",
+    'update-ca-certificates && cp ca.crt /usr/local/share/ca-certificates/',
+    'NODE_EXTRA_CA_CERTS=/etc/ssl/corp.pem npm ci',
+    "echo 'deb http://deb.debian.org/debian bookworm-backports main' | sudo tee /etc/apt/sources.list.d/bp.list",
+    "echo 'deb [signed-by=/etc/apt/keyrings/x.gpg] https://download.docker.com/linux/debian bookworm stable' | sudo tee /etc/apt/sources.list.d/docker.list",
+    "echo '127.0.0.1 myapp.local' | sudo tee -a /etc/hosts",
+    "sudo sed -i '$a 127.0.0.1 myapp.local' /etc/hosts",
+    "echo '0.0.0.0 ads.example.com' | sudo tee -a /etc/hosts",
+    `sudo sh -c 'echo "192.168.1.5 nas.lan" >> /etc/hosts'`,
+  ])('%s is', (command) => {
+    expect(analyse(command).certainty).toBe('known')
+  })
+})

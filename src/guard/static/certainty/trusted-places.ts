@@ -1,0 +1,85 @@
+import type { Effect, Span } from '../effects/effect.ts'
+import type { Machine } from '../effects/machine.ts'
+import { normalisePath } from '../policy/path-class.ts'
+import { plain } from '../resolve/value.ts'
+
+/** A file by which this machine comes to believe somebody else. */
+interface Trusted {
+  path: string
+  /** What that depends on. */
+  from: string
+  span: Span
+}
+
+/** Certificates of those who may speak for any other machine. */
+const ANCHORS =
+  /^\/(?:usr\/local\/share\/ca-certificates|usr\/share\/ca-certificates\/trust-source\/anchors|etc\/(?:pki\/ca-trust\/source|ca-certificates\/trust-source)(?:\/anchors)?|(?:usr\/share|etc)\/pki\/trust\/anchors)\/[^/]+/
+const BUNDLE =
+  /^\/etc\/(?:ssl\/certs\/ca-(?:certificates\.crt|bundle\S*)|pki\/tls\/certs\/ca-bundle\S*|ssl\/cert\.pem)$/
+const PACKAGE_SOURCES =
+  /^\/etc\/(?:apt\/sources\.list(?:\.d\/[^/]+)?|yum\.repos\.d\/[^/]+|zypp\/repos\.d\/[^/]+|apk\/repositories|pacman\.(?:conf|d\/[^/]+))$/
+/** Packages that nobody has to sign. */
+const UNSIGNED =
+  /\b(?:trusted|allow-insecure)\s*[=:]\s*yes\b|\bgpgcheck\s*=\s*0\b|\bSigLevel\s*=\s*(?:Never|TrustAll|Optional TrustAll)\b/i
+/** A machine that answers for all names, and none that many ask. */
+const OTHER_RESOLVER =
+  /\bnameserver\s+(?!127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|8\.8\.[48]\.[48]\b|1\.[01]\.[01]\.[12]\b|9\.9\.9\.9\b|149\.112\.|208\.67\.|94\.140\.)\d/
+/** Scripts of a build that come from elsewhere whenever it runs. */
+const GRADLE = /\.gradle(?:\.kts)?$/
+const FETCHED_SCRIPT = /\bapply\s*\(?\s*from\s*[:=]\s*(?:uri\()?["']https?:/
+/** A name that everybody uses, and an address that is not of this machine or its own network. */
+const REDIRECTED =
+  /(?<![\d.])(?!127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)(?:\d{1,3}\.){3}\d{1,3}(?:[ \t]|\\t)+(?:[\w.-]{1,80}[ \t]+){0,4}(?:[\w-]{1,63}\.){1,8}(?!local\b|localhost\b|test\b|internal\b|lan\b|home\b|arpa\b|invalid\b|corp\b|localdomain\b|svc\b|cluster\b)[a-z]{2,}\b/i
+
+/** Writes after which this machine believes somebody else: who signs, whose packages, whose names. */
+export function trustingWrites(machine: Machine): Trusted[] {
+  return machine.effects.all.flatMap((effect) => {
+    if (effect.kind !== 'write' || effect.deferred) return []
+    const path = normalisePath(effect.target)
+    const from = trustOf(machine, path, effect)
+    return from === undefined ? [] : [{ path, from, span: effect.span }]
+  })
+}
+
+function trustOf(machine: Machine, path: string, effect: Effect): string | undefined {
+  if (BUNDLE.test(path)) return 'whom this machine believes from then on'
+  if (ANCHORS.test(path))
+    return isPutToUse(machine, effect) ? 'whom this machine believes from then on' : undefined
+  if (PACKAGE_SOURCES.test(path)) {
+    return UNSIGNED.test(plain(effect.data ?? ''))
+      ? 'whose packages are installed from then on'
+      : undefined
+  }
+  if (path === '/etc/resolv.conf')
+    return OTHER_RESOLVER.test(plain(effect.data ?? ''))
+      ? 'who answers when a name is looked up'
+      : undefined
+  if (GRADLE.test(path))
+    return FETCHED_SCRIPT.test(plain(effect.data ?? '')) ? 'whose script the build runs' : undefined
+  if (path !== '/etc/hosts') return undefined
+  return REDIRECTED.test(plain(effect.data ?? '')) || wordsOf(machine, effect).some(isRedirected)
+    ? 'which machine answers to a public name from then on'
+    : undefined
+}
+
+/** Whether the certificates are gathered after this one was put among them. */
+function isPutToUse(machine: Machine, { span }: Effect): boolean {
+  return machine.resolved.some(
+    (command) =>
+      command.span.start > span.start &&
+      /(?:^|\/)(?:update-ca-(?:certificates|trust)|c_rehash)$/.test(
+        plain(command.arguments[0] ?? ''),
+      ),
+  )
+}
+
+function isRedirected(word: string): boolean {
+  return REDIRECTED.test(word)
+}
+
+/** The words of the command that writes: a line that `sed` adds is one of them. */
+function wordsOf(machine: Machine, { span }: Effect): string[] {
+  return machine.resolved
+    .filter((command) => command.span === span)
+    .flatMap((command) => command.arguments.map(plain))
+}

@@ -1,0 +1,192 @@
+import type { ExampleTable } from './example.ts'
+
+export const unclearUses3: ExampleTable = {
+  'git-filter-repo': {
+    use: [`git-filter-repo --analyze → nothing`],
+    unclear: [`git-filter-repo --path src --force → what is left of the history`],
+  },
+  podman: {
+    unclear: [`podman exec db env → the secrets among the variables there`],
+    use: [`podman exec web ls → nothing`],
+  },
+  curl: {
+    use: [
+      `curl -n https://api.example.org/user → fetch https://api.example.org/user`,
+      `curl --resolve app.local:443:127.0.0.1 https://app.local/ → fetch https://app.local/`,
+      `curl --unix-socket /var/run/docker.sock http://localhost/containers/json → fetch http://localhost/containers/json`,
+    ],
+    unclear: [
+      `curl -s localhost:8001/api/v1/secrets → the secrets that are kept there`,
+      `curl --unix-socket /var/run/docker.sock http://localhost/containers/db/json → what it makes a container do, or show`,
+      `curl -n --connect-to ::example.net: http://example.org/ → which machine answers under another name`,
+      `curl --resolve example.org:443:203.0.113.9 https://example.org/ → which machine answers under another name`,
+      `curl --netrc -v https://api.example.org/user → who sees the password that it shows`,
+      `curl -k -x http://proxy.example.net:8080 https://example.org/ → who reads what is said on the way`,
+    ],
+  },
+  wget: {
+    use: [`wget -q https://example.org/a.txt → fetch https://example.org/a.txt`],
+    unclear: [
+      `wget -qO- http://localhost:8001/api/v1/namespaces/default/secrets → the secrets that are kept there`,
+    ],
+  },
+  'ansible-vault': {
+    attack: [`EDITOR=cat ansible-vault edit vault.yml → read secret://ansible-vault`],
+    use: [`ansible-vault edit vault.yml → nothing`],
+  },
+  eyaml: {
+    attack: [`EDITOR=cat eyaml edit x.eyaml → read secret://eyaml`],
+    use: [`eyaml encrypt -f x.txt → nothing`],
+  },
+  'update-ca-certificates': {
+    use: [`update-ca-certificates --fresh → nothing`],
+    unclear: [
+      `update-ca-certificates --localcertsdir certs → whom this machine believes from then on`,
+    ],
+  },
+  security: {
+    use: [`security list-keychains → nothing`],
+    unclear: [`security add-trusted-cert -d e.crt → whom this machine believes from then on`],
+  },
+  snap: {
+    use: [`snap list → nothing`],
+    unclear: [`snap refresh --hold=forever → which holes are not mended from then on`],
+  },
+  'eyaml decrypt': {
+    attack: [`eyaml decrypt -f x.eyaml → read secret://`],
+  },
+  guvcview: {
+    unclear: [`guvcview -i x.jpg → whom it listens to or looks at`],
+  },
+  mplayer: {
+    unclear: [`mplayer tv:// → whom it listens to or looks at`],
+    use: [`mplayer film.mkv → nothing`],
+  },
+  mpv: {
+    unclear: [`mpv av://v4l2:/dev/video0 → whom it listens to or looks at`],
+    use: [`mpv film.mkv → nothing`],
+  },
+  grim: {
+    attack: [`grim /etc/cron.d/x → write /etc/cron.d/x`],
+    unclear: [`grim x.png → whom it listens to or looks at`],
+  },
+  scrot: {
+    attack: [`scrot /etc/cron.d/x → write /etc/cron.d/x`],
+    unclear: [`scrot x.png → whom it listens to or looks at`],
+  },
+  maim: {
+    attack: [`maim /etc/cron.d/x → write /etc/cron.d/x`],
+    unclear: [`maim x.png → whom it listens to or looks at`],
+  },
+  import: {
+    use: [`import x.png → write x.png`],
+    unclear: [`import -window root x.png → whom it listens to or looks at`],
+  },
+  'gnome-screenshot': {
+    unclear: [`gnome-screenshot -f x.png → whom it listens to or looks at`],
+  },
+  xwd: {
+    unclear: [`xwd -root -out x.xwd → whom it listens to or looks at`],
+  },
+  spectacle: {
+    unclear: [`spectacle -b -n -o x.png → whom it listens to or looks at`],
+    use: [`spectacle → nothing`],
+  },
+  flameshot: {
+    unclear: [`flameshot full -p x → whom it listens to or looks at`],
+    use: [`flameshot gui → nothing`],
+  },
+  screencapture: {
+    attack: [`screencapture /etc/cron.d/x → write /etc/cron.d/x`],
+    unclear: [`screencapture x.png → whom it listens to or looks at`],
+    use: [`screencapture -i x.png → write x.png`],
+  },
+  debugpy: {
+    unclear: [`debugpy --connect debug.example.org:5678 manage.py → who gives it orders`],
+    use: [`debugpy --listen 127.0.0.1:5678 app.py → listen 127.0.0.1:5678; read app.py`],
+  },
+  cursor: {
+    unclear: [`cursor --install-extension someone.thing → what the extension does`],
+    use: [`cursor . → nothing`],
+  },
+  direnv: {
+    unclear: [`direnv allow ~ → what its file runs in every shell there`],
+    use: [`direnv allow → nothing`],
+  },
+  'xdg-settings': {
+    unclear: [`xdg-settings set default-web-browser x.desktop → what opens from then on`],
+    use: [`xdg-settings set default-web-browser firefox.desktop → nothing`],
+  },
+  'xdg-mime': {
+    unclear: [`xdg-mime default x.desktop text/html → what opens from then on`],
+    use: [`xdg-mime query default text/html → nothing`],
+  },
+  strace: {
+    unclear: [`strace -f -p 1234 → the process that it reaches into`],
+    use: [`strace -f ls → nothing`],
+  },
+  ssh: {
+    unclear: [
+      `ssh -N -R 2222:localhost:22 host.example.org → who comes in by the tunnel`,
+      `ssh -o RemoteForward='2222 localhost:22' host.example.org → who comes in by the tunnel`,
+    ],
+    use: [`ssh -L 5432:localhost:5432 db.example.org → fetch db.example.org`],
+  },
+  funcsave: {
+    unclear: [`funcsave git → what runs under this name in every shell`],
+  },
+  rsync: {
+    attack: [`rsync --chmod=u+s build/tool /usr/local/bin/tool → privilege`],
+    use: [`rsync -a --chmod=D2775,F664 src/ dest/ → read-tree src/`],
+  },
+  firefox: {
+    unclear: [
+      `firefox --profile ~/.mozilla/firefox/x.default --remote-debugging-port 9222 → who reaches into the browser`,
+    ],
+    use: [`firefox https://example.org → nothing`],
+  },
+  lxc: {
+    unclear: [`lxc exec c -- env → the secrets among the variables there`],
+    use: [`lxc exec c -- ls → nothing`],
+  },
+  nomad: {
+    unclear: [`nomad alloc exec x env → the secrets among the variables there`],
+  },
+  fly: {
+    unclear: [`fly ssh console -C env → the secrets among the variables there`],
+    use: [`fly status → nothing`],
+  },
+  flatpak: {
+    unclear: [
+      `flatpak remote-add --no-gpg-verify x https://example.org → whose packages they are, for nobody has to sign them`,
+    ],
+  },
+  bfg: {
+    unclear: [`bfg --delete-files '*.zip' repo.git → what is left of the history`],
+    attack: [`bfg --replace-text /etc/shadow repo.git → read /etc/shadow`],
+  },
+  mise: {
+    unclear: [`mise trust ~ → what its file runs in every shell there`],
+    use: [`mise trust → nothing`],
+  },
+  brew: {
+    unclear: [`brew pin openssl → which holes are not mended from then on`],
+    use: [`brew pin node → nothing`],
+  },
+  imagesnap: {
+    unclear: [`imagesnap x.jpg → whom it listens to or looks at`],
+    attack: [`imagesnap /etc/cron.d/x → write /etc/cron.d/x`],
+  },
+  grimshot: {
+    unclear: [`grimshot save screen x.png → whom it listens to or looks at`],
+    attack: [`grimshot save screen /etc/cron.d/x → write /etc/cron.d/x`],
+  },
+  hyprshot: {
+    unclear: [`hyprshot -m output → whom it listens to or looks at`],
+    attack: [`hyprshot -m output -f /etc/cron.d/x → write /etc/cron.d/x`],
+  },
+  obs: {
+    unclear: [`obs --startrecording → whom it listens to or looks at`],
+    use: [`obs → nothing`],
+  },
+}
