@@ -35,7 +35,7 @@ describe('modules of Ansible', () => {
   })
 
   it('that stop a protection are not known', () => {
-    const { certainty } = analyse(`ansible all -m service -a 'name=auditd state=stopped'`)
+    const { certainty } = analyse(`ansible all -m service -a 'name=ufw state=stopped'`)
     expect(certainty).toBe('unresolved')
   })
 })
