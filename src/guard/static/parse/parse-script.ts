@@ -1,4 +1,5 @@
 import { type ParsedScript, parse } from 'unbash'
+import { asksForMore } from './estimate-work.ts'
 
 /** More than this is refused: agents write files by here-document, but not megabytes. */
 export const MAX_LENGTH = 256 * 1024
@@ -11,6 +12,14 @@ const MAX_FUNCTIONS = 400
 
 /** `if` inside `if`: the parser gives up at some depth, and says no more than that something is missing. */
 const MAX_COMPOUNDS = 200
+
+/**
+ * More commands and words than anybody writes outside of files and quotes: a machine would not get to the
+ * end of half of them, but a parser would read them all first.
+ */
+const MAX_WORK = 16_000
+/** Shorter texts have no room for so much. */
+const MUCH = MAX_WORK / 4
 
 /** Commands that run commands: a shell in a shell in a shell. */
 export const MAX_DEPTH = 24
@@ -92,6 +101,8 @@ function checkShape(source: string): void {
   }
   if (deepest > MAX_NESTING) throw new TooComplex('substitutions are nested too deeply')
   if (hereDocuments > MAX_HERE_DOCUMENTS) throw new TooComplex('too many here-documents')
+  if (source.length > MUCH && asksForMore(source, MAX_WORK))
+    throw new TooComplex('it asks for too many steps')
   checkCompounds(source)
   if (functions > MAX_FUNCTIONS) throw new TooComplex('too many functions')
 }
