@@ -7,9 +7,12 @@ const DOLLAR = 0x24
 const AMPERSAND = 0x26
 const SINGLE_QUOTE = 0x27
 const PARENTHESIS = 0x28
+const STAR = 0x2a
 const SEMICOLON = 0x3b
 const LESS = 0x3c
 const GREATER = 0x3e
+const QUESTION_MARK = 0x3f
+const BRACKET = 0x5b
 const BACKSLASH = 0x5c
 const BACKTICK = 0x60
 const PIPE = 0x7c
@@ -82,11 +85,20 @@ export function asksForMore(source: string, most: number): boolean {
         break
       }
       case HASH:
-        // Only where a word could begin.
-        if (before === BLANK || before === LINE_END || before === SEMICOLON)
+        // A comment begins where a word could.
+        if (before === BLANK || before === LINE_END || before === SEMICOLON) {
           i = indexOr(source, '\n', i) - 1
+          before = LINE_END
+          continue
+        }
+        break
+      case STAR:
+      case QUESTION_MARK:
+      case BRACKET:
+        work += WORD
         break
       case BACKSLASH:
+        work += WORD
         i++
         break
       case SINGLE_QUOTE:
