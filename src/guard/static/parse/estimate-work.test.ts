@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { analyse } from '../analyse.ts'
-import { asksForMore } from './estimate-work.ts'
+import { cutOfExcess } from './estimate-work.ts'
 
 const many = (text: string) => text.repeat(50)
 
@@ -22,7 +22,7 @@ describe('the work that a text asks for', () => {
     ['what follows an indented document', `cat <<-'E'\n\tx\n\tE\n${many('a;')}`],
     ['what follows a here-string', `cat <<< E\n${many('a;')}`],
     ['what follows a comment', `# don't\n${many('a;')}`],
-  ])('counts %s', (_, text) => expect(asksForMore(text, 90)).toBe(true))
+  ])('counts %s', (_, text) => expect(cutOfExcess(text, 90, 20)).toBeDefined())
 
   it.each([
     ['single quotes', `python3 -c '${many('f(); ')}'`],
@@ -34,7 +34,21 @@ describe('the work that a text asks for', () => {
     ['a comment', `# ${many('a; ')}\nls # ${many('b; ')}`],
     ['blanks and empty lines', `ls${many(' ')}a${many('\n')}`],
     ['brackets that compute nothing', `((ls; pwd) | cat)${many(' ')}`],
-  ])('does not count what stands in %s', (_, text) => expect(asksForMore(text, 90)).toBe(false))
+  ])('does not count what stands in %s', (_, text) =>
+    expect(cutOfExcess(text, 90, 20)).toBeUndefined())
+
+  it('is cut behind a whole command', () => {
+    const text = `ls 'a; b' | wc -l; ${many('rm -r x/y;')}`
+    const cut = cutOfExcess(text, 90, 30)
+    expect(text.slice(0, cut)).toBe("ls 'a; b' | wc -l; rm -r x/y;rm -r x/y")
+  })
+
+  it('ends with what was found at its beginning', () => {
+    const padding = 'ls; '.repeat(20_000)
+    expect(analyse(`cat /etc/shadow; ${padding}`)).toMatchObject({ verdict: 'BLOCK', rule: '4' })
+    expect(analyse(`bash -c 'cat /etc/shadow; ${padding}'`)).toMatchObject({ rule: '4' })
+    expect(analyse(`rm -rf x; ${padding}`)).toMatchObject({ verdict: 'BLOCK', rule: 'O' })
+  })
 
   it('is refused where nobody writes so much, though it never runs', () => {
     const { verdict, reason } = analyse(`f() { ${'ls; '.repeat(20_000)} }`)

@@ -26,13 +26,15 @@ const COMMAND = 4
 const DOCUMENT = /<<(-?)[ \t]*(?:(['"])([^'"\n]+)\2|\\?([^\s;&|<>()'"\\]+))/y
 
 /**
- * Whether the words and commands of a text ask for more steps than these, if each runs once. Quotes,
- * documents and comments are skipped: people put whole files into them. In one pass, and before any
- * parser sees the text; where it mistakes a quote it counts too much or too little, which only a limit
- * far beyond what anybody writes can bear.
+ * Where to cut a text whose words and commands ask for more than `most` steps, if each runs once: behind
+ * the last command that ends within `kept` steps. Undefined where it asks for no more. Quotes, documents
+ * and comments are skipped: people put whole files into them. In one pass, and before any parser sees the
+ * text; where it mistakes a quote it counts too much or too little, which only a limit far beyond what
+ * anybody writes can bear.
  */
-export function asksForMore(source: string, most: number): boolean {
+export function cutOfExcess(source: string, most: number, kept: number): number | undefined {
   let work = 0
+  let cut = 0
   let documents: Ending[] = []
   let before = LINE_END
   let quoted = false
@@ -53,6 +55,7 @@ export function asksForMore(source: string, most: number): boolean {
         continue
       case LINE_END:
         if (before !== LINE_END) work += COMMAND
+        if (work <= kept) cut = i
         before = LINE_END
         for (const document of documents) i = endOf(document, source, i)
         documents = []
@@ -61,6 +64,7 @@ export function asksForMore(source: string, most: number): boolean {
       case AMPERSAND:
       case PIPE:
         if (before !== SEMICOLON) work += COMMAND
+        if (work <= kept && before !== SEMICOLON) cut = i
         before = SEMICOLON
         continue
       case PARENTHESIS:
@@ -112,7 +116,7 @@ export function asksForMore(source: string, most: number): boolean {
     }
     before = code
   }
-  return work > most
+  return work > most ? cut : undefined
 }
 
 interface Ending {

@@ -1,5 +1,5 @@
 import { type ParsedScript, parse } from 'unbash'
-import { asksForMore } from './estimate-work.ts'
+import { cutOfExcess } from './estimate-work.ts'
 
 /** More than this is refused: agents write files by here-document, but not megabytes. */
 export const MAX_LENGTH = 256 * 1024
@@ -20,6 +20,8 @@ const MAX_COMPOUNDS = 200
 const MAX_WORK = 16_000
 /** Shorter texts have no room for so much. */
 const MUCH = MAX_WORK / 4
+/** How much of such a text is looked at. */
+const KEPT_WORK = 2_000
 
 /** Commands that run commands: a shell in a shell in a shell. */
 export const MAX_DEPTH = 24
@@ -29,9 +31,27 @@ export class TooComplex extends Error {
   override readonly name = 'TooComplex'
 }
 
+/** Why the rest of a text is not walked. */
+export const TOO_MANY_STEPS = 'it asks for too many steps'
+
 /** Parses a script, or refuses one that would take too long. Never throws anything else. */
 export function parseScript(source: string): ParsedScript {
   checkShape(source)
+  return parseChecked(source)
+}
+
+/**
+ * Parses a script that is walked to its end. Of one that asks for far too much only the beginning: what is
+ * found there still counts, and whoever has walked it says that the rest is too much.
+ */
+export function parseToWalk(source: string): { script: ParsedScript; isWhole: boolean } {
+  checkShape(source)
+  const cut = source.length > MUCH ? cutOfExcess(source, MAX_WORK, KEPT_WORK) : undefined
+  const script = parseChecked(cut === undefined ? source : source.slice(0, cut))
+  return { script, isWhole: cut === undefined }
+}
+
+function parseChecked(source: string): ParsedScript {
   try {
     return parse(source)
   } catch (cause) {
@@ -101,8 +121,6 @@ function checkShape(source: string): void {
   }
   if (deepest > MAX_NESTING) throw new TooComplex('substitutions are nested too deeply')
   if (hereDocuments > MAX_HERE_DOCUMENTS) throw new TooComplex('too many here-documents')
-  if (source.length > MUCH && asksForMore(source, MAX_WORK))
-    throw new TooComplex('it asks for too many steps')
   checkCompounds(source)
   if (functions > MAX_FUNCTIONS) throw new TooComplex('too many functions')
 }
