@@ -1,7 +1,7 @@
 import { type ParameterExpansionPart, type ParameterOperation, parse, type Word } from 'unbash'
 import { evaluateText, runSubscripts } from './arithmetic.ts'
 import { expandPattern, expandToString } from './expand-text.ts'
-import { compilePattern, type Pattern, removeMatch, replaceMatch } from './pattern.ts'
+import { compilePattern, MAX_TEXT, type Pattern, removeMatch, replaceMatch } from './pattern.ts'
 import type { Scope } from './scope.ts'
 import { pushExpansion, type Segment } from './segments.ts'
 import { fromOutside, isKnown, plain, symbolsOnly, type Value } from './value.ts'
@@ -210,7 +210,8 @@ const COMPARISONS_PER_STEP = 1000
 /** A pattern that is about to be looked for in a text. */
 function patternFor(scope: Scope, text: Value, word: Word): Pattern {
   const pattern = compilePattern(expandPattern(scope, word))
-  scope.step(Math.floor((text.length * pattern.length) / COMPARISONS_PER_STEP))
+  if (text.length <= MAX_TEXT)
+    scope.step(Math.floor((text.length * pattern.length) / COMPARISONS_PER_STEP))
   return pattern
 }
 

@@ -175,7 +175,7 @@ function reachOf(pattern: Pattern, text: string, from: number, backwards = false
 }
 
 /** Beyond this, `${x#…}` and `${x/…}` keep the text as it is. */
-const MAX_TEXT = 4096
+export const MAX_TEXT = 4096
 
 /** `${text#pattern}` and its relatives: removes a matching start or end. */
 export function removeMatch(text: string, pattern: Pattern, operator: string): string {
