@@ -157,11 +157,17 @@ export function hasGlob(value: Value): boolean {
 /** The value with patterns as the characters they were written with. */
 export function plain(value: Value): Value {
   if (!GLOB_MARK.test(value)) return value
-  return GLOBS.reduce((text, [character, mark]) => text.replaceAll(mark, character), value)
+  let text = value
+  for (const [character, mark] of GLOBS)
+    if (text.includes(mark)) text = text.replaceAll(mark, character)
+  return text
 }
 
 /** Marks the pattern characters of unquoted text as active. */
 export function activateGlobs(text: string): Value {
   if (!/[*?[]/.test(text)) return text
-  return GLOBS.reduce((value, [character, mark]) => value.replaceAll(character, mark), text)
+  let value = text
+  for (const [character, mark] of GLOBS)
+    if (value.includes(character)) value = value.replaceAll(character, mark)
+  return value
 }
