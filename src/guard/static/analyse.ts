@@ -9,7 +9,7 @@ import { followOperation } from './effects/operations.ts'
 import type { Provenance } from './effects/provenance.ts'
 import { runStatements } from './effects/shell/run-script.ts'
 import type { Operation } from './operation.ts'
-import { parseScript, problemOf, TooComplex } from './parse/parse-script.ts'
+import { parseToWalk, problemOf, TOO_MANY_STEPS, TooComplex } from './parse/parse-script.ts'
 import type { Finding } from './policy/finding.ts'
 import { judge, type Overlay } from './policy/judge.ts'
 import { findSensitive } from './policy/path-class.ts'
@@ -108,12 +108,13 @@ function analyseText(source: string, overlay: Overlay): { analysis: Analysis; co
   const machine = new Machine(overlay)
   try {
     if (source.includes('\0')) throw new TooComplex('it contains NUL bytes')
-    const script = parseScript(source)
+    const { script, isWhole } = parseToWalk(source)
     const problem = problemOf(script, source)
     if (problem !== undefined) machine.problems.push(problem)
     machine.source = source
     machine.span = { start: 0, end: source.length }
     runStatements(machine, script.commands)
+    if (!isWhole) throw new TooComplex(TOO_MANY_STEPS)
     runTraps(machine)
     machine.drainSinks(0)
     // The shell would not get this far; what the text was meant to write can still be read.

@@ -11,6 +11,8 @@ export interface Call {
   path: Value
   args: Value[]
   entry: Entry | undefined
+  /** How many commands ran before it: those behind them are its own. */
+  before: number
 }
 
 /** Follows one program and returns what it prints. */

@@ -1,6 +1,12 @@
 import type { CommandNode, CompoundList, ParsedScript, SyntaxNode, WordPart } from 'unbash'
 import type { Aim } from '../certainty/aims.ts'
-import { MAX_DEPTH, parseScript, problemOf, TooComplex } from '../parse/parse-script.ts'
+import {
+  MAX_DEPTH,
+  parseToWalk,
+  problemOf,
+  TOO_MANY_STEPS,
+  TooComplex,
+} from '../parse/parse-script.ts'
 import { evaluateText } from '../resolve/arithmetic.ts'
 import { type Channel, Environment } from '../resolve/environment.ts'
 import { collect } from '../resolve/expand-word.ts'
@@ -135,7 +141,7 @@ export class Machine implements Scope {
   /** Counts work; a program costs more of it than a word. */
   step(work = 1): void {
     this.#steps += work
-    if (this.#steps > MAX_STEPS) throw new TooComplex('it asks for too many steps')
+    if (this.#steps > MAX_STEPS) throw new TooComplex(TOO_MANY_STEPS)
   }
 
   /** Half of the work that is left: a loop that asks for more of it is not walked to its end. */
@@ -216,10 +222,14 @@ export class Machine implements Scope {
     this.step()
     const source = plain(text)
     if (source.length > MAX_VALUE) throw new TooComplex('a script grows too large')
-    const script = parseScript(source)
+    const { script, isWhole } = parseToWalk(source)
     const problem = problemOf(script, source)
     if (problem !== undefined) this.problems.push(problem)
-    return this.within({ ...change, source: undefined }, () => runStatements(this, script.commands))
+    const output = this.within({ ...change, source: undefined }, () =>
+      runStatements(this, script.commands),
+    )
+    if (!isWhole) throw new TooComplex(TOO_MANY_STEPS)
+    return output
   }
 
   /** Runs a list of arguments as one command and returns what it prints. */

@@ -62,7 +62,8 @@ function follow(machine: Machine, path: Value, args: Value[]): Value {
   checkStarter(machine, plain(path), name)
   if (written === undefined && path.includes('/')) checkForeign(machine, place)
   if (written !== undefined) return runWrittenFile(machine, path, written, args)
-  const call = { machine, name, path, args, entry: findEntry(name) }
+  const before = machine.resolved.length
+  const call = { machine, name, path, args, entry: findEntry(name), before }
   const at = directoryAt(call)
   const directory = at === undefined ? undefined : machine.absolute(args[at]!)
   if (at === undefined || directory === '.') return understand(call)

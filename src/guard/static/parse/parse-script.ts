@@ -1,4 +1,5 @@
 import { type ParsedScript, parse } from 'unbash'
+import { cutOfExcess } from './estimate-work.ts'
 
 /** More than this is refused: agents write files by here-document, but not megabytes. */
 export const MAX_LENGTH = 256 * 1024
@@ -12,6 +13,16 @@ const MAX_FUNCTIONS = 400
 /** `if` inside `if`: the parser gives up at some depth, and says no more than that something is missing. */
 const MAX_COMPOUNDS = 200
 
+/**
+ * More commands and words than anybody writes outside of files and quotes: a machine would not get to the
+ * end of half of them, but a parser would read them all first.
+ */
+const MAX_WORK = 16_000
+/** Shorter texts have no room for so much. */
+const MUCH = MAX_WORK / 4
+/** How much of such a text is looked at. */
+const KEPT_WORK = 2_000
+
 /** Commands that run commands: a shell in a shell in a shell. */
 export const MAX_DEPTH = 24
 
@@ -20,9 +31,27 @@ export class TooComplex extends Error {
   override readonly name = 'TooComplex'
 }
 
+/** Why the rest of a text is not walked. */
+export const TOO_MANY_STEPS = 'it asks for too many steps'
+
 /** Parses a script, or refuses one that would take too long. Never throws anything else. */
 export function parseScript(source: string): ParsedScript {
   checkShape(source)
+  return parseChecked(source)
+}
+
+/**
+ * Parses a script that is walked to its end. Of one that asks for far too much only the beginning: what is
+ * found there still counts, and whoever has walked it says that the rest is too much.
+ */
+export function parseToWalk(source: string): { script: ParsedScript; isWhole: boolean } {
+  checkShape(source)
+  const cut = source.length > MUCH ? cutOfExcess(source, MAX_WORK, KEPT_WORK) : undefined
+  const script = parseChecked(cut === undefined ? source : source.slice(0, cut))
+  return { script, isWhole: cut === undefined }
+}
+
+function parseChecked(source: string): ParsedScript {
   try {
     return parse(source)
   } catch (cause) {

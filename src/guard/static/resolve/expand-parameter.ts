@@ -1,7 +1,7 @@
 import { type ParameterExpansionPart, type ParameterOperation, parse, type Word } from 'unbash'
 import { evaluateText, runSubscripts } from './arithmetic.ts'
 import { expandPattern, expandToString } from './expand-text.ts'
-import { compilePattern, removeMatch, replaceMatch } from './pattern.ts'
+import { compilePattern, MAX_TEXT, type Pattern, removeMatch, replaceMatch } from './pattern.ts'
 import type { Scope } from './scope.ts'
 import { pushExpansion, type Segment } from './segments.ts'
 import { fromOutside, isKnown, plain, symbolsOnly, type Value } from './value.ts'
@@ -181,11 +181,7 @@ function transform(scope: Scope, part: ParameterExpansionPart, value: Value): Va
   if (!isKnown(value)) return symbolsOnly(value)
   switch (operation.type) {
     case 'Remove':
-      return removeMatch(
-        value,
-        compilePattern(expandPattern(scope, operation.operand)),
-        operation.operator,
-      )
+      return removeMatch(value, patternFor(scope, value, operation.operand), operation.operator)
     case 'Replace':
       if (isCutApart(operation.pattern)) {
         expandForEffects(scope, operation)
@@ -193,7 +189,7 @@ function transform(scope: Scope, part: ParameterExpansionPart, value: Value): Va
       }
       return replaceMatch(
         value,
-        compilePattern(expandPattern(scope, operation.pattern)),
+        patternFor(scope, value, operation.pattern),
         plain(expandToString(scope, operation.replacement)),
         operation.operator,
       )
@@ -207,6 +203,17 @@ function transform(scope: Scope, part: ParameterExpansionPart, value: Value): Va
     default:
       return value
   }
+}
+
+/** So many comparisons of a pattern with a text are one step. */
+const COMPARISONS_PER_STEP = 1000
+
+/** A pattern that is about to be looked for in a text. */
+function patternFor(scope: Scope, text: Value, word: Word): Pattern {
+  const pattern = compilePattern(expandPattern(scope, word))
+  if (text.length <= MAX_TEXT)
+    scope.step(Math.floor((text.length * pattern.length) / COMPARISONS_PER_STEP))
+  return pattern
 }
 
 function bounds(

@@ -8,6 +8,9 @@ import { assemble, pushExpansion, type Segment } from './segments.ts'
 import { activateGlobs, fromOutside, type Value } from './value.ts'
 import { readVariable, unknownVariable } from './variables.ts'
 
+/** A word that becomes more than these is work for all that look at them. */
+const MANY_FIELDS = 32
+
 /** The fields that a word becomes: what a program would find in its argument list. */
 export function expandWord(scope: Scope, word: Word): Value[] {
   scope.step()
@@ -27,7 +30,9 @@ export function expandWord(scope: Scope, word: Word): Value[] {
     )
   )
     return []
-  return assemble(segments, fieldSeparators(scope))
+  const fields = assemble(segments, fieldSeparators(scope))
+  if (fields.length > MANY_FIELDS) scope.step(fields.length / 2)
+  return fields
 }
 
 /** `@(one|two)` matches the same names as `{one,two}`; how often they stand there does not matter. */
@@ -86,6 +91,7 @@ export function collect(
 ): void {
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i]!
+    const before = into.length
     switch (part.type) {
       case 'Literal':
         into.push({
@@ -126,9 +132,11 @@ export function collect(
         break
       case 'SimpleExpansion':
         if (!fillsNothing(scope, parts, i)) simple(scope, part.text.slice(1), quoted, into)
+        countBrought(scope, into, before)
         break
       case 'ParameterExpansion':
         if (!fillsNothing(scope, parts, i)) expandParameter(scope, part, quoted, into)
+        countBrought(scope, into, before)
         break
       case 'CommandExpansion':
         pushExpansion(
@@ -136,6 +144,7 @@ export function collect(
           quoted,
           into,
         )
+        countBrought(scope, into, before)
         break
       case 'ProcessSubstitution':
         into.push({
@@ -152,6 +161,20 @@ export function collect(
       }
     }
   }
+}
+
+/** So many characters that an expansion brings along are one step. */
+const CHARACTERS_PER_STEP = 128
+
+/** What an expansion brings is work for all that look at it: a long variable may stand there often. */
+function countBrought(scope: Scope, segments: readonly Segment[], from: number): void {
+  let length = 0
+  for (let i = from; i < segments.length; i++) {
+    const segment = segments[i]!
+    if (!('fields' in segment)) length += segment.text.length
+    else for (const field of segment.fields) length += field.length
+  }
+  scope.step(Math.floor(length / CHARACTERS_PER_STEP))
 }
 
 /**

@@ -127,21 +127,63 @@ function matchesOne(element: Element, text: string, position: number): boolean {
   }
 }
 
+/** How far a pattern reaches from one place of a text; -1 where it does not match there. */
+interface Reach {
+  shortest: number
+  longest: number
+  /** What stands before its first star does match there. */
+  open: boolean
+}
+
+/** Follows all ways to match at once: takes at most length × elements steps. */
+function reachOf(pattern: Pattern, text: string, from: number, backwards = false): Reach {
+  const last = pattern.length
+  const reach: Reach = { shortest: -1, longest: -1, open: false }
+  if (pattern.every(({ kind }) => kind !== 'star')) {
+    const start = backwards ? from - last : from
+    if (start < 0 || start + last > text.length) return reach
+    if (!pattern.every((element, i) => matchesOne(element, text, start + i))) return reach
+    return { ...reach, shortest: last, longest: last }
+  }
+  let [now, next] = [new Uint8Array(last + 1), new Uint8Array(last + 1)]
+  const elementAt = (i: number) => pattern[backwards ? last - 1 - i : i]
+  /** A star may also stand for nothing. */
+  const enter = (states: Uint8Array, state: number) => {
+    states[state] = 1
+    if (elementAt(state)?.kind !== 'star') return
+    reach.open = true
+    enter(states, state + 1)
+  }
+  enter(now, 0)
+  for (let length = 0; now.includes(1); length++) {
+    if (now[last]) {
+      if (reach.shortest < 0) reach.shortest = length
+      reach.longest = length
+    }
+    const at = backwards ? from - 1 - length : from + length
+    if (at < 0 || at >= text.length) break
+    next.fill(0)
+    for (let state = 0; state < last; state++) {
+      if (!now[state]) continue
+      const element = elementAt(state)!
+      if (element.kind === 'star') enter(next, state)
+      else if (matchesOne(element, text, at)) enter(next, state + 1)
+    }
+    ;[now, next] = [next, now]
+  }
+  return reach
+}
+
 /** Beyond this, `${x#…}` and `${x/…}` keep the text as it is. */
-const MAX_TEXT = 4096
+export const MAX_TEXT = 4096
 
 /** `${text#pattern}` and its relatives: removes a matching start or end. */
 export function removeMatch(text: string, pattern: Pattern, operator: string): string {
   if (text.length > MAX_TEXT) return text
-  const longest = operator.length === 2
-  const lengths = Array.from({ length: text.length + 1 }, (_, i) => (longest ? text.length - i : i))
-  for (const length of lengths) {
-    const part = operator[0] === '#' ? text.slice(0, length) : text.slice(text.length - length)
-    if (matchesPattern(pattern, part)) {
-      return operator[0] === '#' ? text.slice(length) : text.slice(0, text.length - length)
-    }
-  }
-  return text
+  const atStart = operator[0] === '#'
+  const reach = reachOf(pattern, text, atStart ? 0 : text.length, !atStart)
+  const length = Math.max(0, operator.length === 2 ? reach.longest : reach.shortest)
+  return atStart ? text.slice(length) : text.slice(0, text.length - length)
 }
 
 /** `${text/pattern/replacement}` and its relatives. */
@@ -155,31 +197,25 @@ export function replaceMatch(
   // Nothing at all matches only where the operator says at which end.
   if (pattern.length === 0)
     return operator === '/#' ? replacement + text : operator === '/%' ? text + replacement : text
+  if (operator === '/%') {
+    const { longest } = reachOf(pattern, text, text.length, true)
+    return longest > 0 || longest === text.length
+      ? text.slice(0, text.length - longest) + replacement
+      : text
+  }
   let result = ''
   let position = 0
   while (position <= text.length) {
-    const length = longestMatchAt(text, position, pattern, operator)
-    if (length > 0 || (length === 0 && operator !== '//')) {
+    const { longest, open } = reachOf(pattern, text, position)
+    if (longest > 0 || (longest === 0 && operator !== '//')) {
       result += replacement
-      position += length
+      position += longest
       if (operator !== '//') return result + text.slice(position)
     } else if (operator === '/#') return text
+    // A star that finds no end here finds none further on.
+    else if (longest < 0 && open) return result + text.slice(position)
     else result += text[position++] ?? ''
     if (position >= text.length) break
   }
   return result
-}
-
-function longestMatchAt(text: string, at: number, pattern: Pattern, operator: string): number {
-  const fixed = pattern.every((element) => element.kind !== 'star')
-  if (fixed) {
-    const end = at + pattern.length
-    if (end > text.length || (operator === '/%' && end !== text.length)) return -1
-    return pattern.every((element, i) => matchesOne(element, text, at + i)) ? pattern.length : -1
-  }
-  for (let end = text.length; end >= at; end--) {
-    if (matchesPattern(pattern, text.slice(at, end))) return end - at
-    if (operator === '/%') return -1
-  }
-  return -1
 }

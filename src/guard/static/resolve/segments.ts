@@ -44,10 +44,17 @@ export function assemble(segments: Segment[], separators: string): Value[] {
 
 function splitFields(text: string, separators: string): string[] {
   if (separators === '') return [text]
-  const pieces: string[] = ['']
+  const pieces: string[] = []
+  let start = 0
+  let at = 0
   for (const character of text) {
-    if (separators.includes(character)) pieces.push('')
-    else pieces[pieces.length - 1] += character
+    const end = at + character.length
+    if (separators.includes(character)) {
+      pieces.push(text.slice(start, at))
+      start = end
+    }
+    at = end
   }
+  pieces.push(text.slice(start))
   return pieces
 }

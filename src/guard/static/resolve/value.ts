@@ -46,11 +46,16 @@ const SYMBOL = /[\uE100-\uF8FF]/
 const SYMBOLS = /[\uE100-\uF8FF]/g
 const REPEATED = /([\uE100-\uF8FF])\1+/g
 const GLOB_MARK = /[\uE001-\uE004]/
-const GLOB_MARKS = /[\uE001-\uE004]/g
 const PRIVATE = /[\uE000-\uF8FF]/
 const PRIVATE_USE = /[\uE000-\uF8FF]/g
 
-const GLOB_CHARACTERS = '*?[]'
+/** Pattern characters, each with the mark that it becomes. One by one: a text may be nothing but stars. */
+const GLOBS = [
+  ['*', '\uE001'],
+  ['?', '\uE002'],
+  ['[', '\uE003'],
+  [']', '\uE004'],
+] as const
 
 /** Makes room for symbols: text from outside must not contain our private characters. */
 export function fromOutside(text: string): string {
@@ -164,16 +169,18 @@ export function hasGlob(value: Value): boolean {
 
 /** The value with patterns as the characters they were written with. */
 export function plain(value: Value): Value {
-  return GLOB_MARK.test(value)
-    ? value.replace(GLOB_MARKS, (mark) => GLOB_CHARACTERS[mark.charCodeAt(0) - 0xe001]!)
-    : value
+  if (!GLOB_MARK.test(value)) return value
+  let text = value
+  for (const [character, mark] of GLOBS)
+    if (text.includes(mark)) text = text.replaceAll(mark, character)
+  return text
 }
 
 /** Marks the pattern characters of unquoted text as active. */
 export function activateGlobs(text: string): Value {
-  return /[*?[]/.test(text)
-    ? text.replace(/[*?[\]]/g, (character) =>
-        String.fromCharCode(0xe001 + GLOB_CHARACTERS.indexOf(character)),
-      )
-    : text
+  if (!/[*?[]/.test(text)) return text
+  let value = text
+  for (const [character, mark] of GLOBS)
+    if (value.includes(character)) value = value.replaceAll(character, mark)
+  return value
 }

@@ -56,17 +56,21 @@ export function followOverlooked(given: Call): void {
 function withOwnWords(call: Call): Call {
   const { machine, name, args } = call
   const last = args.at(-1)
-  if (last === undefined) return call
-  const run = machine.resolved.find(
-    ({ arguments: words, span, frame }) =>
-      span === machine.span &&
+  const { resolved, span } = machine
+  for (let i = call.before; last !== undefined && i < resolved.length; i++) {
+    const { arguments: words, span: where, frame } = resolved[i]!
+    const own = args.length - words.length
+    if (
+      where === span &&
       frame?.by.startsWith(name) &&
       words.at(-1) === last &&
-      words.length <= args.length &&
-      words.every((word, i) => word === args[args.length - words.length + i]) &&
-      isKnownProgram(canonicalName(plain(words[0]!))),
-  )
-  return run ? { ...call, args: args.slice(0, args.length - run.arguments.length) } : call
+      own >= 0 &&
+      words.every((word, i) => word === args[own + i]) &&
+      isKnownProgram(canonicalName(plain(words[0]!)))
+    )
+      return { ...call, args: args.slice(0, own) }
+  }
+  return call
 }
 
 /** Code in a word, or in a file that this command line wrote, that plainly starts a shell. */

@@ -46,6 +46,7 @@ export function runUnknownProgram(machine: Machine, path: Value, args: Value[]):
     path,
     args,
     entry: undefined,
+    before: machine.resolved.length,
   }
   const reads: Value[] = []
   if (args.some((word) => IN_PLACE.test(plain(word))))

@@ -15,7 +15,7 @@ const WORDS = [
 /** What a program does when it is given these arguments, as one text. */
 function effectsOf(name: string, entry: Entry, args: string[]): string {
   const machine = new Machine()
-  const call = { machine, name, path: name, args, entry }
+  const call = { machine, name, path: name, args, entry, before: 0 }
   const output = handlerOf(name)?.(call) ?? applyEntry(call, entry)
   // Guesses ask for the entry of a program, and know no subcommands.
   if (!name.includes(' ')) followOverlooked(call)

@@ -328,7 +328,7 @@ function printFormatted(machine: Machine, args: Value[]): Value {
     assign(machine, args[1], formatPrintf(args.slice(args[2] === '--' ? 3 : 2).map(plain)))
     return ''
   }
-  const call = { machine, name: 'printf', path: 'printf', args, entry: undefined }
+  const call = { machine, name: 'printf', path: 'printf', args, entry: undefined, before: 0 }
   return computeOutput(call) ?? ''
 }
 

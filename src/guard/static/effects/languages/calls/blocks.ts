@@ -19,8 +19,8 @@ export function statementEnd(tokens: readonly Token[], at: number): number {
   let level = 0
   for (let i = at; i < tokens.length; i++) {
     const token = tokens[i]!
-    if (token.type === 'symbol' && /^[([{]$/.test(token.text)) level++
-    else if (token.type === 'symbol' && /^[)\]}]$/.test(token.text) && --level < 0) return i
+    if (opensBracket(token)) level++
+    else if (closesBracket(token) && --level < 0) return i
     else if (token.type === 'line' && level === 0) return i
   }
   return tokens.length
@@ -44,8 +44,8 @@ function indentedEnd(tokens: readonly Token[], at: number): number {
   let level = 0
   for (let i = at; i < tokens.length; i++) {
     const token = tokens[i]!
-    if (token.type === 'symbol' && /^[([{]$/.test(token.text)) level++
-    else if (token.type === 'symbol' && /^[)\]}]$/.test(token.text)) level--
+    if (opensBracket(token)) level++
+    else if (closesBracket(token)) level--
     if (token.type !== 'line' || token.indent === undefined || level > 0) continue
     if (oneLine || (token.indent <= own && tokens[i + 1]?.type !== 'line')) return i
   }
@@ -81,6 +81,20 @@ function wordEnd(tokens: readonly Token[], at: number, syntax: Syntax): number {
     } else if (token.text === 'end' && --level === 0) return i
   }
   return tokens.length
+}
+
+/** Whether a bracket of any kind opens here. */
+export function opensBracket(token: Token): boolean {
+  if (token.type !== 'symbol') return false
+  const { text } = token
+  return text === '(' || text === '[' || text === '{'
+}
+
+/** Whether one is closed. */
+export function closesBracket(token: Token): boolean {
+  if (token.type !== 'symbol') return false
+  const { text } = token
+  return text === ')' || text === ']' || text === '}'
 }
 
 export function isSymbol(token: Token | undefined, text: string): boolean {

@@ -1,5 +1,5 @@
 import { TooComplex } from '../../../parse/parse-script.ts'
-import { blockEnd, isName, isSymbol, statementEnd } from './blocks.ts'
+import { blockEnd, closesBracket, isName, isSymbol, opensBracket, statementEnd } from './blocks.ts'
 import { argumentFor } from './code-values.ts'
 import { comprehensionAt, type Definition, loopAt, parameterNames } from './definitions.ts'
 import type { CodeArgument, CodeValue } from './language.ts'
@@ -125,10 +125,9 @@ export abstract class BodyReader extends TokenCursor {
     for (let i = from; i < this.end; i++) {
       const token = this.tokens[i]!
       if (token.type === 'line' && level === 0) return i
-      if (token.type !== 'symbol') continue
-      if (/^[([{]$/.test(token.text)) level++
-      else if (/^[)\]}]$/.test(token.text) && --level < 0) return i
-      else if (token.text === ',' && level === 0) return i
+      if (opensBracket(token)) level++
+      else if (closesBracket(token) && --level < 0) return i
+      else if (isSymbol(token, ',') && level === 0) return i
     }
     return this.end
   }

@@ -1,4 +1,4 @@
-import { closing, isName, isSymbol } from './blocks.ts'
+import { closesBracket, closing, isName, isSymbol, opensBracket } from './blocks.ts'
 import type { Language } from './language.ts'
 import type { Token } from './tokenise.ts'
 
@@ -26,10 +26,9 @@ export function definitionAt(
   if (syntax.patterns && isSymbol(tokens[at + 1], '(') && !STATEMENTS.test(word.text)) {
     // A method of a class or an object: `name(x) {`.
     const end = closing(tokens, at + 1, '(', ')')
+    if (!isSymbol(tokens[end], '{')) return undefined
     const parameters = parameterNames(tokens.slice(at + 2, end - 1))
-    return isSymbol(tokens[end], '{')
-      ? { name: word.text, parameters, body: end, isExpression: false }
-      : undefined
+    return { name: word.text, parameters, body: end, isExpression: false }
   }
   if (!/^(?:def|function|sub|fn|func)$/.test(word.text)) return undefined
   const name = tokens[at + 1]
@@ -79,9 +78,10 @@ export function lambdaAt(
     return { name: '', parameters: [], body: open, isExpression: false }
   if (!isSymbol(tokens[open], '(')) return undefined
   const end = closing(tokens, open, '(', ')')
+  const isArrow = isSymbol(tokens[end], '=>')
+  if (!isArrow && (!keyword || first.text === 'fn')) return undefined
   const parameters = parameterNames(tokens.slice(open + 1, end - 1))
-  if (isSymbol(tokens[end], '=>')) return arrow(tokens, parameters, end + 1)
-  if (!keyword || first.text === 'fn') return undefined
+  if (isArrow) return arrow(tokens, parameters, end + 1)
   let body = end
   // PHP: `function($x) use ($y) {`.
   while (!syntax.longBrackets && body < end + 12 && tokens[body] && !isSymbol(tokens[body], '{'))
@@ -99,8 +99,8 @@ export function parameterNames(tokens: readonly Token[]): string[] {
   let level = 0
   let taken = false
   for (const token of tokens) {
-    if (token.type === 'symbol' && /^[([{]$/.test(token.text)) level++
-    else if (token.type === 'symbol' && /^[)\]}]$/.test(token.text)) level--
+    if (opensBracket(token)) level++
+    else if (closesBracket(token)) level--
     else if (token.type === 'symbol' && token.text === ',' && level === 0) taken = false
     else if (token.type === 'name' && level === 0 && !taken) {
       // The first parameter of a method is the object itself.
@@ -162,8 +162,8 @@ function headEnd(tokens: readonly Token[], at: number): number {
   let level = 0
   for (let i = at; i < tokens.length; i++) {
     const token = tokens[i]!
-    if (token.type === 'symbol' && /^[([{]$/.test(token.text)) level++
-    else if (token.type === 'symbol' && /^[)\]}]$/.test(token.text) && --level < 0) return i
+    if (opensBracket(token)) level++
+    else if (closesBracket(token) && --level < 0) return i
     else if (level === 0 && (token.type === 'line' || isSymbol(token, ':') || isName(token, 'do')))
       return i
     else if (level === 0 && isName(token, 'if')) return i
@@ -181,8 +181,8 @@ export function comprehensionAt(
   let level = 0
   for (let i = at; i < at + 80 && i < tokens.length; i++) {
     const token = tokens[i]!
-    if (token.type === 'symbol' && /^[([{]$/.test(token.text)) level++
-    else if (token.type === 'symbol' && /^[)\]}]$/.test(token.text) && --level < 0) return undefined
+    if (opensBracket(token)) level++
+    else if (closesBracket(token) && --level < 0) return undefined
     else if (token.type === 'symbol' && token.text === ',' && level === 0) return undefined
     else if (level === 0 && i > at && isName(token, 'for')) return i
   }
