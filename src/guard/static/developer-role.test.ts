@@ -75,7 +75,7 @@ describe('a developer', () => {
     ['terraform destroy', 'D'],
     ['kubectl delete ns shop', 'D'],
     ['docker compose down -v', 'D'],
-    ['aws s3 rm s3://b --recursive', 'D'],
+    ['aws s3 rm s3://b/logs --recursive', 'D'],
     ['cat .env', '4'],
     ['find / -perm -4000 -type f', '10'],
     ['nmap 10.0.0.0/24', '10'],

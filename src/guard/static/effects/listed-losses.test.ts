@@ -28,3 +28,26 @@ describe('whatever a list of everything names', () => {
       analyse("aws s3 ls | grep tmp | awk '{print $3}' | xargs -I{} aws s3 rb s3://{} --force"),
     ).toMatchObject({ verdict: 'ALLOW', certainty: 'unresolved' }))
 })
+
+describe('a bucket as a whole', () => {
+  it.each([
+    'aws s3 rb s3://corp-backups --force',
+    'aws s3 rm s3://corp-backups --recursive',
+    'gsutil -m rm -r gs://corp-backups/**',
+    'gcloud storage rm --recursive gs://corp-backups',
+    's3cmd rb --force s3://corp-backups',
+    'mc rb --force store/backups',
+    'aws rds delete-db-instance --db-instance-identifier main --skip-final-snapshot',
+  ])('is not deleted: %s', (command) => {
+    expect(analyse(command)).toMatchObject({ verdict: 'BLOCK', rule: 'D' })
+  })
+
+  it.each([
+    'aws s3 rb s3://empty-one',
+    'aws s3 rm s3://site/old/ --recursive',
+    'gsutil -m rm -r gs://site/tmp/**',
+    'aws s3 rm s3://site/index.html',
+  ])('is more than a folder, a file or nothing: %s', (command) => {
+    expect(analyse(command)).toMatchObject({ verdict: 'ALLOW', certainty: 'known' })
+  })
+})

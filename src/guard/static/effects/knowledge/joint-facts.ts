@@ -214,6 +214,12 @@ export const REMOVED_FROM_CLOUD: RiskyArguments = [
   'removes what lies in the cloud',
 ]
 
+// a bucket as a whole, and not what lies in some folder of it
+export const EMPTIED_BUCKET: RiskyArguments = [
+  /(?:^| )rb\b(?=.* --force(?: |$)).* (?:s3:\/\/)?\w[\w./-]*(?: |$)|(?:^| )(?:rm|delete|remove)\b(?=.* (?:-\w*[rR]\w*|--recursive)(?: |$)).* (?:s3|gs):\/\/[\w.-]+\/?\*{0,2}(?: |$)/,
+  'deletes a bucket with all that is in it',
+]
+
 // everything of a kind that lies in a cloud, and not a part of it
 export const LISTED_FROM_CLOUD =
   /\blist\b(?!.*(?:--filter|--tag|--label|--selector|--resource-group|--status|(?:^| )-[gl] ))/

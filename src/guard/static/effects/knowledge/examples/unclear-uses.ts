@@ -314,7 +314,6 @@ export const unclearUses: ExampleTable = {
       'aws lambda get-function-configuration --function-name f → the secrets that are kept there',
       'aws ec2 authorize-security-group-ingress --group-id sg-1 --protocol tcp --port 22 --cidr 0.0.0.0/0 → who gets in from then on',
       'aws logs delete-log-group --log-group-name /prod/api → what is lost with it',
-      'aws s3 rb s3://x --force → what is lost with it',
       'aws s3api put-bucket-lifecycle-configuration --bucket b --lifecycle-configuration file://l.json → what is lost with it',
     ],
   },

@@ -4,6 +4,7 @@ import { ASKS_NOBODY, OTHER_SETTINGS, REMOVED_PLUG_IN } from '../guard-facts.ts'
 import {
   ADMINISTRATOR,
   CLOUD_LOGIN,
+  EMPTIED_BUCKET,
   GOOGLE_EVERY_RIGHT,
   KEPT_SECRETS,
   LISTED_FROM_CLOUD,
@@ -59,6 +60,11 @@ export const cloudProviders: KnowledgeTable = {
       [
         /\bcloudtrail (?:stop-logging|delete-trail)\b|\bguardduty delete-detector\b|\bec2 delete-flow-logs\b|\bconfigservice (?:stop|delete)-configuration-recorder\b/,
         'stops the record of what happens',
+      ],
+      EMPTIED_BUCKET,
+      [
+        /\brds delete-db-(?:instance|cluster)\b.*--skip-final-snapshot\b/,
+        'deletes a database, and keeps no copy of it',
       ],
     ],
     lists: [
@@ -232,6 +238,7 @@ export const cloudProviders: KnowledgeTable = {
     ],
     privileges: [GOOGLE_EVERY_RIGHT],
     lists: [LISTED_FROM_CLOUD],
+    destroys: [EMPTIED_BUCKET],
     irrevocable: [REMOVED_FROM_CLOUD],
     unclear: [
       [

@@ -1,5 +1,10 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { GOOGLE_EVERY_RIGHT, PASSWORD_COMMAND, REMOVED_FROM_CLOUD } from '../joint-facts.ts'
+import {
+  EMPTIED_BUCKET,
+  GOOGLE_EVERY_RIGHT,
+  PASSWORD_COMMAND,
+  REMOVED_FROM_CLOUD,
+} from '../joint-facts.ts'
 
 const S3CMD =
   'access_key: secret_key: access_token: host: host-bucket: region: c,config:use storage-class: acl-grant: add-header: content-type: m,mime-type: exclude: include: exclude-from:use include-from:use'
@@ -39,6 +44,7 @@ export const cloudStorage: KnowledgeTable = {
   gsutil: {
     line: '-* | o: h: | kind=library-tool',
     privileges: [GOOGLE_EVERY_RIGHT],
+    destroys: [EMPTIED_BUCKET],
     lists: [/^(?:-\S+ )*ls(?: -\S+)*(?: gs:\/\/)?$/],
     irrevocable: [REMOVED_FROM_CLOUD],
   },
@@ -86,7 +92,7 @@ export const cloudStorage: KnowledgeTable = {
   'rclone moveto': '=rclone copy',
   'rclone ncdu': `- | ${RCLONE} | interactive`,
   'rclone obscure': '-',
-  'rclone purge': '- | config:use',
+  'rclone purge': '- | config:use | unclear=what-is-lost-with-it',
   'rclone rc': '-* | url: user: pass: json: a: o:',
   'rclone rcat': `dest | ${RCLONE} size: | stdin=send`,
   'rclone rcd': '- | rc-addr:listen rc-user: rc-pass: config:use | unclear=who-gives-it-orders',
@@ -105,6 +111,7 @@ export const cloudStorage: KnowledgeTable = {
     line: '- -* | c,config:use | sub out=network others=accesslog,cfcreate,cfdelete,cfinfo,cfinvalinfo,cflist,cfmodify,delpolicy,dellifecycle,delcors,expire,gettagging,getlifecycle,getpolicy,modify,multipart,payer,rb,remote,setcors,setlifecycle,settagging,wscreate,wsdelete,wsinfo,abortmp,listmp',
     secrets: [/--dump-config\b/],
     unclear: [[/\bsetacl\b.*--acl-public/, 'who gets the files']],
+    destroys: [EMPTIED_BUCKET],
   },
   's3cmd cp': `-* | ${S3CMD}`,
   's3cmd del': '-* | c,config:use',

@@ -84,6 +84,10 @@ export const clusters: KnowledgeTable = {
         /\bdelete (?:-\S+ )*(?:validating|mutating)(?:webhookconfigurations?|admissionpolic(?:y|ies)\w*)\b/i,
         'what is permitted from then on',
       ],
+      [
+        /\bdelete (?:-\S+ )*(?:ns|namespaces?|pvc?|persistentvolume\w*|crds?)\b.* (?:--force|--grace-period[= ]0|--now)(?: |$)/,
+        'what is lost with it',
+      ],
       PRINTED_VARIABLES,
       [
         /^(?=.*\bget )(?=.*\b(?:jsonpath|go-template|custom-columns)\S*=)(?=.*[.\]}]env\b)/,

@@ -134,7 +134,10 @@ export const disks: KnowledgeTable = {
         'removes a volume that the system lives on',
       ],
     ],
-    unclear: [[/^receive\b/, 'what the stream holds']],
+    unclear: [
+      [/\bsubvolume delete\b/, 'what is lost with it'],
+      [/^receive\b/, 'what the stream holds'],
+    ],
   },
   cryptsetup: {
     line: '- -* | | sub out=meta others=benchmark,bitlkDump,fvault2Dump,isLuks,luksUUID,repair,resize,tcryptDump,token,convert,config,luksResume',

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument } from '../facts.ts'
-import { VIEWER_ACTION } from '../joint-facts.ts'
+import { EMPTIED_BUCKET, VIEWER_ACTION } from '../joint-facts.ts'
 
 const SHELL_LINE: CommandArgument = [/^[:!]?!\s*(.+)$/s, 'side']
 
@@ -221,6 +221,7 @@ export const fileTools: KnowledgeTable = {
   mc: {
     line: 'peek peek | e,edit:edit v,view:read C,config-dir:use l:write P:write | sub interactive',
     variables: { MC_DATADIR: 'startup' },
+    destroys: [EMPTIED_BUCKET],
     unclear: [[/^alias (?:list|ls|export)\b/, 'the secrets that are kept there']],
   },
   'mc admin': '-* | | unclear=what-it-changes-in-the-store',

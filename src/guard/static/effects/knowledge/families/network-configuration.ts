@@ -95,6 +95,7 @@ export const networkConfiguration: KnowledgeTable = {
     line: '-* | modprobe,M:program',
     unclear: [
       [/(?:^| )-[AI] (?:INPUT|FORWARD)(?: \d+)? -j ACCEPT/, 'what is let in from then on'],
+      [/(?:^| )(?:-P|--policy) OUTPUT (?:DROP|REJECT)/, 'what gets out from then on'],
       [
         /(?:^| )(?:-[FXZ]\b|--flush|--delete-chain|-P \w+ ACCEPT|--policy \w+ ACCEPT|-D\b|--delete\b)/,
         'what is let in from then on',
