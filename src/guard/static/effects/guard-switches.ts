@@ -8,6 +8,7 @@ import {
   GIT_REWRITES,
 } from './knowledge/guard-switches.ts'
 import { findAlias, findFacts } from './knowledge/index.ts'
+import type { Pattern } from './knowledge/pattern.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
 import { checkStartedAgent } from './started-agents.ts'
@@ -66,7 +67,7 @@ function checkDisarming(machine: Machine, name: string, args: readonly Value[]):
   }
 }
 
-function findOption(args: readonly Value[], question: RegExp): string | undefined {
+function findOption(args: readonly Value[], question: Pattern): string | undefined {
   for (const [i, value] of args.entries()) {
     const word = plain(value)
     if (word === '--') return undefined

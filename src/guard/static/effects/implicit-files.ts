@@ -6,6 +6,7 @@ import type { ImplicitFile } from './knowledge/facts.ts'
 import { GUARD_NAMES, GUARD_WORDS } from './knowledge/guard-switches.ts'
 import { filesJudgedWhenWritten, findFacts } from './knowledge/index.ts'
 import type { Language } from './knowledge/languages.ts'
+import type { Pattern } from './knowledge/pattern.ts'
 import type { Machine } from './machine.ts'
 import { runDeferred, runIsolated, runOffMachine } from './off-machine.ts'
 import { isKind } from './program-kinds.ts'
@@ -156,7 +157,7 @@ function endsOf(path: string): string[] {
 }
 
 /** Whether one of the ends of a path is this one. */
-function isAt(end: RegExp, ends: readonly string[]): boolean {
+function isAt(end: Pattern, ends: readonly string[]): boolean {
   return ends.some((one) => end.test(one))
 }
 

@@ -1,6 +1,7 @@
 import { isKnown, plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { findFacts } from './knowledge/index.ts'
+import type { Pattern } from './knowledge/pattern.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
 import { canonicalName } from './program-names.ts'
@@ -23,7 +24,7 @@ export function checkListedLosses({ machine, name, args }: Call): void {
   })
 }
 
-function listsEverything(machine: Machine, name: string, lists: readonly RegExp[]): boolean {
+function listsEverything(machine: Machine, name: string, lists: readonly Pattern[]): boolean {
   let found = false
   for (const { arguments: words } of machine.resolved.slice(-LOOKED_BACK)) {
     const [program = '', ...rest] = words

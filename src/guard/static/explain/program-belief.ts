@@ -7,6 +7,7 @@ import { handledKinds } from '../effects/knowledge/handled-programs.ts'
 import { findAlias, findEntry, findFacts, subcommandsOf } from '../effects/knowledge/index.ts'
 import { KINDS, type Kind } from '../effects/knowledge/kinds.ts'
 import { LANGUAGES, type Language } from '../effects/knowledge/languages.ts'
+import type { Pattern } from '../effects/knowledge/pattern.ts'
 import { canonicalName, isKnownProgram, knownPrograms } from '../effects/program-names.ts'
 import { describeHandler } from '../effects/programs/handler-descriptions.ts'
 import { meaningOf, type Verb, verbOf } from './argument-verbs.ts'
@@ -277,7 +278,7 @@ function factActions(name: string): BelievedAction[] {
     typesBehind = [],
     unclear = [],
   } = findFacts(name)
-  const where = (pattern: RegExp) => `"${readablePattern(pattern)}"`
+  const where = (pattern: Pattern) => `"${readablePattern(pattern)}"`
   return [
     ...runs.map(
       ([word]): BelievedAction => ({

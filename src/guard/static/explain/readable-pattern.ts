@@ -1,5 +1,5 @@
 /** A pattern as people write one: without anchors and marks, `*` for what may be anything. */
-export function readablePattern({ source }: RegExp): string {
+export function readablePattern({ source }: { source: string }): string {
   return source
     .replace(/\(\?[!=<][^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
     .replaceAll('(?:', '(')

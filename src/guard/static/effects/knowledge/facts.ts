@@ -1,6 +1,7 @@
 import type { SideCommandKind } from '../side-commands.ts'
 import type { Kind } from './kinds.ts'
 import type { Language } from './languages.ts'
+import type { Pattern } from './pattern.ts'
 
 /**
  * What is known about a program beside its line. All of it stands in the program's entry:
@@ -28,9 +29,9 @@ export interface Facts {
   /** Words of its arguments that are commands, or behind which one stands. */
   readonly runs?: readonly CommandArgument[]
   /** Arguments, joined by blanks, that ask for a stored secret. */
-  readonly secrets?: readonly RegExp[]
+  readonly secrets?: readonly Pattern[]
   /** Arguments by which a secret is decrypted for the editor that a variable names. */
-  readonly opens?: readonly RegExp[]
+  readonly opens?: readonly Pattern[]
   /** Arguments that raise rights. */
   readonly privileges?: readonly RiskyArguments[]
   /** Arguments that destroy. */
@@ -42,17 +43,17 @@ export interface Facts {
    */
   readonly irrevocable?: readonly RiskyArguments[]
   /** Arguments that list everything of a kind that it keeps; who deletes what they name deletes it all. */
-  readonly lists?: readonly RegExp[]
+  readonly lists?: readonly Pattern[]
   /** Arguments by which the directory is emptied that a variable names. */
-  readonly empties?: readonly (readonly [question: RegExp, variable: string])[]
+  readonly empties?: readonly (readonly [question: Pattern, variable: string])[]
   /** Arguments by which a guard is taken out, or an agent is started without one. */
   readonly disarms?: readonly DisarmingArguments[]
   /** The word of its arguments behind which variables stand that it gives to what starts later. */
-  readonly setsVariables?: readonly RegExp[]
+  readonly setsVariables?: readonly Pattern[]
   /** The word behind which text stands that it types into a window or a pane; '' where it needs none. */
   readonly typesBehind?: readonly string[]
   /** The packages of npm that it comes in: who starts a file of one starts the program. */
-  readonly packages?: readonly RegExp[]
+  readonly packages?: readonly Pattern[]
   /**
    * Arguments by which another program is told to do what nobody sees here, or by which code comes from
    * somewhere else from now on; what that depends on.
@@ -61,24 +62,24 @@ export interface Facts {
 }
 
 /** A pattern for the arguments, joined by blanks, and how the reason says what they do. */
-export type RiskyArguments = readonly [question: RegExp, how: string]
+export type RiskyArguments = readonly [question: Pattern, how: string]
 
 /**
  * A pattern for the arguments, joined by blanks, or for each `option` with its value (`--option=value`,
  * however it was written); and how the reason says what they do.
  */
-export type DisarmingArguments = readonly [question: RegExp, how: string, of?: 'option']
+export type DisarmingArguments = readonly [question: Pattern, how: string, of?: 'option']
 
 /**
  * A pattern for one word. Its group 1, where there is one, is the command; else the next word is.
  * `remote`: judged by what it does, there.
  */
-export type CommandArgument = readonly [word: RegExp, kind: SideCommandKind | 'remote']
+export type CommandArgument = readonly [word: Pattern, kind: SideCommandKind | 'remote']
 
 /** A file that a program reads without being told: a makefile, a project file, a start-up file. */
 export interface ImplicitFile {
   /** The end of the path. */
-  readonly path: RegExp
+  readonly path: Pattern
   readonly language: Language | 'script'
   /** The usual name, where what stands in it runs whenever the program does. */
   readonly usual?: string
@@ -90,11 +91,11 @@ export interface ImplicitFile {
   /** Where the program is not there to say what its settings mean, they are read with more care. */
   readonly laterLanguage?: Language
   /** Only where the arguments, joined by blanks, say so. */
-  readonly given?: RegExp
+  readonly given?: Pattern
 }
 
 /** Keys, as patterns without regard to letter case, and what they do. */
-export type Settings = readonly (readonly [key: RegExp, type: SettingType])[]
+export type Settings = readonly (readonly [key: Pattern, type: SettingType])[]
 
 /** What a setting does: it runs something, loads something, or names a file. */
 export type SettingType =

@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from './entry.ts'
 import type { ImplicitFile, Variables } from './facts.ts'
+import { packPattern, unpackPattern } from './pattern.ts'
 
 const TAB = 9
 const NEWLINE = 10
@@ -92,7 +93,7 @@ export function namesIn(packed: Buffer): string[] {
 /** Facts as one line of ASCII; patterns are texts of which the first letter says so. */
 function packFacts(facts: unknown): string {
   return JSON.stringify(facts, (_, value: unknown) =>
-    value instanceof RegExp ? `/${value.flags}/${value.source}` : value,
+    value instanceof RegExp ? packPattern(value) : value,
   ).replace(
     /[\u0080-\uffff]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -102,8 +103,6 @@ function packFacts(facts: unknown): string {
 /** Reads packed facts. No text among them but a pattern begins with a slash (check-tables.ts). */
 export function unpackFacts<T>(text: string): T {
   return JSON.parse(text, (_, value: unknown) => {
-    if (typeof value !== 'string' || !value.startsWith('/')) return value
-    const end = value.indexOf('/', 1)
-    return new RegExp(value.slice(end + 1), value.slice(1, end))
+    return typeof value === 'string' && value.startsWith('/') ? unpackPattern(value) : value
   }) as T
 }

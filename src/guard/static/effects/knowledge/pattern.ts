@@ -1,0 +1,50 @@
+import { neededLetters } from './needed-letters.ts'
+
+/** As much of a regular expression as facts about programs need. */
+export interface Pattern {
+  readonly source: string
+  test(text: string): boolean
+  exec(text: string): RegExpExecArray | null
+}
+
+/** A pattern as a text: `/FLAGS|letters|letters/SOURCE`. */
+export function packPattern(pattern: RegExp): string {
+  return `/${[pattern.flags, ...(neededLetters(pattern) ?? [])].join('|')}/${pattern.source}`
+}
+
+/** A pattern that is made ready when a text first holds what it needs. */
+export function unpackPattern(packed: string): Pattern {
+  const end = packed.indexOf('/', 1)
+  const [flags = '', ...needed] = packed.slice(1, end).split('|')
+  return new LatePattern(packed.slice(end + 1), flags, needed)
+}
+
+class LatePattern implements Pattern {
+  readonly source: string
+  readonly #flags: string
+  readonly #needed: readonly string[]
+  #ready: RegExp | undefined
+
+  constructor(source: string, flags: string, needed: readonly string[]) {
+    this.source = source
+    this.#flags = flags
+    this.#needed = needed
+  }
+
+  test(text: string): boolean {
+    return this.#mayMatch(text) && this.#pattern().test(text)
+  }
+
+  exec(text: string): RegExpExecArray | null {
+    return this.#mayMatch(text) ? this.#pattern().exec(text) : null
+  }
+
+  #mayMatch(text: string): boolean {
+    return this.#needed.length === 0 || this.#needed.some((run) => text.includes(run))
+  }
+
+  #pattern(): RegExp {
+    this.#ready ??= new RegExp(this.source, this.#flags)
+    return this.#ready
+  }
+}
