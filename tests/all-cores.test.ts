@@ -37,7 +37,15 @@ beforeAll(async () => {
   await writeSyntheticLogs(small, { guards, pairs: 30 })
   writeFileSync(
     notice,
-    `if (!require('node:worker_threads').isMainThread) require('node:fs').appendFileSync(${JSON.stringify(noticed)}, 'x')`,
+    `const threads = require('node:worker_threads')
+const { Worker } = threads
+threads.Worker = class extends Worker {
+  constructor(...args) {
+    super(...args)
+    require('node:fs').appendFileSync(${JSON.stringify(noticed)}, 'x')
+  }
+}
+require('node:module').syncBuiltinESMExports()`,
   )
 })
 
