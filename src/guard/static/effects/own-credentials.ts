@@ -15,6 +15,14 @@ const PLACES: Readonly<Record<CredentialPlace, RegExp>> = {
     /(?:^https:\/\/[\w.-]*:?[\uE100-\uF8FF](?=:?@)|(?:[?&]\w*(?:key|token|appid|auth|secret|password)=|\/bot)[\uE100-\uF8FF](?=[&#/]|$))/gi,
 }
 
+const SECRET_VARIABLE =
+  /(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|CREDENTIAL|PRIVATE_KEY)/
+
+/** Whether a variable is called what people call a secret. */
+export function namesSecret(variable: string): boolean {
+  return SECRET_VARIABLE.test(variable)
+}
+
 /** They sign requests on this machine and are never sent themselves. */
 const NEVER_SENT = /AWS_SECRET|PRIVATE_KEY|SSH/
 

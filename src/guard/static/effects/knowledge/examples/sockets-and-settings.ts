@@ -33,4 +33,38 @@ export const socketsAndSettings: ExampleTable = {
     ],
     use: [`systemd-socket-proxyd 192.0.2.7:80 → send 192.0.2.7:80`],
   },
+  mvn: {
+    unclear: [`mvn org.example:x-maven-plugin:1.0:run → whose plugin it runs`],
+    use: [`mvn org.apache.maven.plugins:maven-dependency-plugin:3.6.0:tree → nothing`],
+  },
+  crane: {
+    unclear: [
+      `crane copy ghcr.io/someone/app:1 registry.example.org/app:latest → whose image takes the place of another`,
+    ],
+  },
+  oras: {
+    unclear: [
+      `oras copy ghcr.io/someone/app:1 registry.example.org/app:latest → whose image takes the place of another`,
+    ],
+  },
+  regctl: {
+    unclear: [
+      `regctl image copy ghcr.io/someone/app:1 registry.example.org/app:latest → whose image takes the place of another`,
+    ],
+    use: [`regctl image copy registry.example.org/app:1 registry.example.org/app:latest → nothing`],
+  },
+  pactl: {
+    unclear: [
+      `pactl load-module module-native-protocol-tcp auth-anonymous=1 → whom it listens to or looks at`,
+    ],
+    use: [`pactl load-module module-null-sink sink_name=x → nothing`],
+  },
+  pulseaudio: {
+    unclear: [
+      `pulseaudio --load="module-native-protocol-tcp auth-anonymous=1" → whom it listens to or looks at`,
+    ],
+  },
+  pacmd: {
+    unclear: [`pacmd load-module module-native-protocol-tcp → whom it listens to or looks at`],
+  },
 }

@@ -103,11 +103,13 @@ export const unclearUses: ExampleTable = {
   },
   docker: {
     use: [
+      `docker buildx imagetools create -t me/app:latest me/app:amd64 me/app:arm64 → nothing`,
       `docker exec web ls → nothing`,
       `docker compose config --services → nothing`,
       'docker ps → nothing',
     ],
     unclear: [
+      `docker buildx imagetools create -t registry.example.org/app:latest docker.io/someone/app:1 → whose image takes the place of another`,
       `docker exec db printenv → the secrets among the variables there`,
       `docker compose config → the secrets among the values that it puts in`,
       'docker checkpoint create web c1 → whose memory it takes',
@@ -210,8 +212,11 @@ export const unclearUses: ExampleTable = {
     unclear: 'realm join example.org → who may log in from then on',
   },
   'redis-cli': {
-    use: 'redis-cli ping → nothing',
-    unclear: 'redis-cli --rdb dump.rdb → what the database holds',
+    use: ['redis-cli ping → nothing', `redis-cli config set maxmemory 1gb → nothing`],
+    unclear: [
+      'redis-cli --rdb dump.rdb → what the database holds',
+      `redis-cli config set protected-mode no → who gets in from then on`,
+    ],
   },
   resolvectl: {
     use: 'resolvectl status → nothing',
@@ -306,10 +311,16 @@ export const unclearUses: ExampleTable = {
   },
   aws: {
     use: [
+      `aws iam attach-user-policy --user-name dev --policy-arn arn:aws:iam::aws:policy/ReadOnlyAccess → nothing`,
+      `aws lambda list-functions --query 'Functions[].FunctionName' → nothing`,
       'aws s3 ls → nothing',
       'aws ec2 authorize-security-group-ingress --group-id sg-1 --protocol tcp --port 22 --cidr 10.0.0.0/8 → nothing',
     ],
     unclear: [
+      `aws iam attach-user-policy --user-name dev --policy-arn "$ARN" → who gets in from then on`,
+      `aws kms put-key-policy --key-id k --policy-name default --policy file://p.json → who gets in from then on`,
+      `aws ec2 modify-snapshot-attribute --snapshot-id snap-1 --attribute createVolumePermission --operation-type add --user-ids 123456789012 → who gets in from then on`,
+      `aws lambda list-functions --query 'Functions[].Environment.Variables' → the secrets that are kept there`,
       `aws ec2-instance-connect send-ssh-public-key --instance-id i-1 --instance-os-user ann --ssh-public-key file://k.pub → who may log in from then on`,
       'aws lambda get-function-configuration --function-name f → the secrets that are kept there',
       'aws ec2 authorize-security-group-ingress --group-id sg-1 --protocol tcp --port 22 --cidr 0.0.0.0/0 → who gets in from then on',
