@@ -67,4 +67,11 @@ export const socketsAndSettings: ExampleTable = {
   pacmd: {
     unclear: [`pacmd load-module module-native-protocol-tcp → whom it listens to or looks at`],
   },
+  tmux: {
+    attack: [`tmux set -g status-right '#(cat /etc/shadow)' → read /etc/shadow`],
+    use: [`tmux set -g status-right '#(uptime)' → nothing`],
+  },
+  kwriteconfig5: {
+    attack: [`kwriteconfig5 --file x --key Exec /tmp/x → run /tmp/x`],
+  },
 }

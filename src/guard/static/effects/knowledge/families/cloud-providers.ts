@@ -86,6 +86,10 @@ export const cloudProviders: KnowledgeTable = {
       CLOUD_LOGIN,
       OTHER_ACCOUNTS,
       [
+        /\bconfigure set (?:\S+\.)?endpoint_url \w+:\/\/(?!localhost\b|127\.|[\w-]+(?:[:/]|$)|[\w.-]+\.amazonaws\.com\b)/,
+        'who gets its questions from then on',
+      ],
+      [
         /\bput-bucket-(?:lifecycle\S*|versioning|replication)\b|\blogs (?:delete-\S+|put-retention-policy)\b|\bdelete-(?:alarms|log-\S+|rule|web-acl)\b/,
         'what is lost with it',
       ],
@@ -248,6 +252,10 @@ export const cloudProviders: KnowledgeTable = {
     destroys: [EMPTIED_BUCKET],
     irrevocable: [REMOVED_FROM_CLOUD],
     unclear: [
+      [
+        /\bconfig set api_endpoint_overrides\/\S+ \w+:\/\/(?!localhost\b|127\.|[\w.-]+\.googleapis\.com\b)/,
+        'who gets its questions from then on',
+      ],
       [
         /\bfirewall-rules (?:create|update)\b(?=.*(?:--(?:allow|rules)[= ]all\b|0\.0\.0\.0\/0))|\badd-iam-policy-binding\b.*\ball(?:Users|AuthenticatedUsers)\b/,
         'who gets in from then on',

@@ -58,6 +58,10 @@ export const containers: KnowledgeTable = {
     irrevocable: [REMOVED_VOLUMES],
     disarms: STOPPED_CONTAINER,
     unclear: [
+      [
+        /^(?:-\S+ )*context (?:create|update)\b.*host=tcp:\/\/(?!localhost\b|127\.|10\.|192\.168\.)/,
+        'which machine it gives orders to',
+      ],
       [/^(?:-\S+ )*context export\b/, 'the secrets that are kept there'],
       [/^(?:-\S+ )*plugin (?:install|enable)\b/, 'what the plugin may do'],
       [/^(?:-\S+ )*swarm (?:join|init|update|unlock)\b/, 'who gives it orders'],

@@ -19,12 +19,16 @@ export const git: KnowledgeTable = {
         'where repositories come from from now on',
       ],
       [
-        /\bhttps?\.(?:\S+\.)?(?:proxy[= ](?!(?:\w+:\/\/)?(?:localhost\b|127\.))\S|sslverify[= ](?:false|0|no|off)\b)|\bhttps?\.(?:\S+\.)?sslca(?:info|path)[= ]\/(?:tmp|var\/tmp|dev\/shm)\/|\bcredential\.(?:\S+\.)?helper[= ]store --file\b/i,
+        /\bremote\.\S+\.proxy[= ](?!(?:\w+:\/\/)?(?:localhost\b|127\.))\S|\bhttps?\.(?:\S+\.)?(?:proxy[= ](?!(?:\w+:\/\/)?(?:localhost\b|127\.))\S|sslverify[= ](?:false|0|no|off)\b)|\bhttps?\.(?:\S+\.)?sslca(?:info|path)[= ]\/(?:tmp|var\/tmp|dev\/shm)\/|\bcredential\.(?:\S+\.)?helper[= ]store --file\b/i,
         'who reads what is said on the way',
       ],
       [
         /(?:\bremote set-url (?:\S+ )*--push \S+|\bremote\.\S+\.pushurl)[= ](?:\w+:\/\/(?:[^\s@/]*@|(?![^\s/]*@))|[\w.-]+@)(?!(?:ssh\.)?(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|dev\.azure\.com)[:/]|localhost\b|127\.)/i,
         'whose the address is that gets the work from now on',
+      ],
+      [
+        /\b(?:lfs\.(?:push)?url|remote\.\S+\.lfs(?:push)?url|lfs\.\S+\.(?:push)?url)[= ]\w+:\/\/(?:[^\s@/]*@)?(?!(?:ssh\.)?(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|dev\.azure\.com)[:/]|localhost\b|127\.)/i,
+        'where large files go to and come from',
       ],
       [
         new RegExp(String.raw`\burl\.${UNPROVED}\S*\.(?:push)?insteadof\b`, 'i'),
@@ -65,7 +69,7 @@ export const git: KnowledgeTable = {
     settings: [
       [/^(?:core\.pager|pager\..+|interactive\.difffilter)$/, 'pager'],
       [/^(?:core\.editor|sequence\.editor)$/, 'editor'],
-      [/^core\.sshcommand$/, 'rsh'],
+      [/^(?:core\.sshcommand|imap\.tunnel)$/, 'rsh'],
       [/^core\.hookspath$/, 'hook-directory'],
       [/^core\.worktree$/, 'write'],
       [/^alias\..+$/, 'alias'],
@@ -83,7 +87,12 @@ export const git: KnowledgeTable = {
         'side',
       ],
       [/^credential(?:\..+)?\.helper$/, 'alias'],
-      [/^lfs\.customtransfer\..+\.path$/, 'side'],
+      [/^lfs\.(?:customtransfer\..+\.path|extension\..+\.(?:clean|smudge))$/, 'side'],
+      [/^(?:sendemail\.headercmd|core\.alternaterefscommand|hook\..+\.command)$/, 'side'],
+      [/^gpg\.ssh\.defaultkeycommand$/, 'password'],
+      [/^tar\..+\.command$/, 'compressor'],
+      [/^submodule\..+\.update$/, 'alias'],
+      [/^(?:difftool|mergetool|browser|man)\..+\.path$/, 'startup'],
       [/^protocol\.(?:ext\.)?allow$/, 'on'],
       [/^include(?:if\..+)?\.path$/, 'startup'],
       [/^(?:init\.templatedir|core\.attributesfile)$/, 'startup'],

@@ -45,7 +45,7 @@ const TEMPLATE_OF_OTHERS: RiskyArguments = [
 const NPM_SETTINGS: Settings = [
   [/^(?:script-shell|shell)$/, 'interpreter'],
   [/^(?:git|node-gyp)$/, 'program'],
-  [/^(?:onload-script|prefix|userconfig|globalconfig)$/, 'startup'],
+  [/^(?:onload-script|prefix|userconfig|globalconfig|init[.-]module)$/, 'startup'],
   [/^node-options$/, 'node-options'],
   [/^editor$/, 'editor'],
   [/^browser$/, 'browser'],
