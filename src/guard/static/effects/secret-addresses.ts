@@ -1,5 +1,5 @@
+import { plain } from '../resolve/value.ts'
 import type { Call } from './call.ts'
-import { handledBy } from './knowledge/handled-programs.ts'
 import type { Kind } from './knowledge/kinds.ts'
 import { namesSecret, withoutCredential } from './own-credentials.ts'
 import { isKind } from './program-kinds.ts'
@@ -8,7 +8,6 @@ import { sendTo } from './world.ts'
 /** They print an address or keep it, or run another program, which is looked at by itself. */
 const ASKS_NOBODY: readonly Kind[] = [
   'clipboard',
-  'editor',
   'environment',
   'launcher',
   'package-runner',
@@ -20,16 +19,20 @@ const ASKS_NOBODY: readonly Kind[] = [
   'wrapper',
 ]
 
+/** A value that a service keeps for its user: `gh secret set NAME --body …`. */
+const KEPT_THERE = /^(?:\S+ )?(?:secrets?|env|vars?|variables?|config)[ :](?:set|add|put|create)\b/
+
 /**
  * `npm ping --registry https://host/$NPM_TOKEN/`: whoever is asked for an address learns all of it. A secret
  * in the place where a service asks for one is used for its purpose.
  */
 export function followSecretAddresses({ machine, name, args, entry }: Call): void {
-  if (entry === undefined || handledBy(name) !== undefined) return
+  if (entry === undefined) return
   for (const word of args) {
     const address = /^(?:--?[\w-]+=)?(https?:\/\/.+)$/s.exec(word)?.[1]
     if (address === undefined || machine.symbols.in(address).length === 0) continue
     if (ASKS_NOBODY.some((kind) => isKind(name, kind))) return
+    if (KEPT_THERE.test(args.map(plain).join(' '))) return
     const shown = machine.symbols.show(address)
     const told = withoutCredential(
       machine.symbols,

@@ -69,7 +69,8 @@ export const git: KnowledgeTable = {
     settings: [
       [/^(?:core\.pager|pager\..+|interactive\.difffilter)$/, 'pager'],
       [/^(?:core\.editor|sequence\.editor)$/, 'editor'],
-      [/^(?:core\.sshcommand|imap\.tunnel)$/, 'rsh'],
+      [/^core\.sshcommand$/, 'rsh'],
+      [/^imap\.tunnel$/, 'rsh'],
       [/^core\.hookspath$/, 'hook-directory'],
       [/^core\.worktree$/, 'write'],
       [/^alias\..+$/, 'alias'],
