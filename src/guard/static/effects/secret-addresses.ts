@@ -34,12 +34,9 @@ export function followSecretAddresses({ machine, name, args, entry }: Call): voi
     if (ASKS_NOBODY.some((kind) => isKind(name, kind))) return
     if (KEPT_THERE.test(args.map(plain).join(' '))) return
     const shown = machine.symbols.show(address)
-    const told = withoutCredential(
-      machine.symbols,
-      address.replace(/^(https?:\/\/)[^/@]*@/, '$1'),
-      'address',
-      shown,
-    )
+    // Tools for packages and repositories are given a login for servers of one's own network as well.
+    const asked = address.replace(/^http:/, 'https:')
+    const told = withoutCredential(machine.symbols, asked, 'address', shown)
     const secret = machine.symbols
       .in(told)
       .some(({ origin, detail }) => origin === 'environment' && namesSecret(detail))
