@@ -7,7 +7,7 @@ const SERVICE =
   /(?:(?:docker|dockerd|containerd|podman|crio|buildkitd|cri-dockerd)[\w.-]*\.sock|(?:lxd|incus)\/unix\.socket|snapd\S*\.socket|libvirt-sock|systemd\/private|system_bus_socket)/
     .source
 const AGENT =
-  /(?:ssh-\w+\/agent\.\d+|S\.gpg-agent[\w.]*|(?:keyring|gcr)\/\w+|(?:1password|bitwarden|ssh|yubikey)[\w./-]*agent[\w./-]*)/
+  /(?:ssh-\w+\/agent\.\d+|S\.gpg-agent[\w.]*|(?:keyring|gcr)\/\w+|(?:1password|bitwarden|ssh|yubikey)[\w./-]{0,80}agent[\w./-]{0,80})/
     .source
 const POWERFUL = `(?:${SERVICE}|${AGENT})`
 /** Those, the session of a user (its bus, its screen, its sound), and one that a variable names. */
@@ -17,7 +17,7 @@ const HERE = String.raw`(?:127\.|localhost\b|\[?::1)`
 /** An address of socat that others reach. */
 const SOCAT_NETWORK = String.raw`(?:^| )(?:tcp|udp|openssl|ssl|sctp|socks|proxy|vsock|dccp)[\w-]*:(?!${HERE}|\S*,(?:bind|range)=${HERE})`
 /** An address of socat that leads to a socket, and is none that it makes itself. */
-const SOCAT_SOCKET = String.raw`(?:^| )(?:(?:unix|abstract)(?:-connect|-client|-sendto)?:|gopen:|(?=[\/~.]))"?[^\s,:]*`
+const SOCAT_SOCKET = String.raw`(?:^| )(?:(?:unix|abstract)(?:-connect|-client|-sendto)?:|gopen:|(?=[\/~.]))"?[^\s,:]{0,200}`
 
 const ASKED_BY_WHOM = 'what the socket is asked for, and by whom'
 
@@ -35,6 +35,9 @@ export const NETCAT_TO_SOCKET: RiskyArguments = [
 ]
 /** A proxy that leads to a socket, as `unix:/path`, `unix//path` or the path itself. */
 export const PROXIED_SOCKET: RiskyArguments = [
-  new RegExp(String.raw`unix(?:-connect)?:\S*${PERSONAL}|(?:^|[ =\/])\/\S*${POWERFUL}`, 'i'),
+  new RegExp(
+    String.raw`unix(?:-connect)?:\S{0,200}${PERSONAL}|(?:^|[ =\/])\/\S{0,200}${POWERFUL}`,
+    'i',
+  ),
   ASKED_BY_WHOM,
 ]
