@@ -10,9 +10,17 @@ const PLACES: Readonly<Record<CredentialPlace, RegExp>> = {
     /^(?:(?:proxy-)?authorization|[\w-]*(?:token|key|secret|auth|password))\s*:\s*(?:[a-z]+[ =]+)?["']?[\uE100-\uF8FF]["']?$/i,
   /** `user:password`, or a token alone. */
   user: /^(?:[\w.@-]*|[\uE100-\uF8FF]):?[\uE100-\uF8FF]?:?$/,
-  /** `?key=X`, `&access_token=X`, `/botX/`, `https://X@`: what is around may be unknown as well. */
+  /** `?key=X`, `&access_token=X`, `/botX/`, `https://X@`, `https://X:Y@`: what is around may be unknown as well. */
   address:
-    /(?:^https:\/\/[\w.-]*:?[\uE100-\uF8FF](?=:?@)|(?:[?&]\w*(?:key|token|appid|auth|secret|password)=|\/bot)[\uE100-\uF8FF](?=[&#/]|$))/gi,
+    /(?:^https:\/\/(?:[\w.-]*|[\uE100-\uF8FF]):?[\uE100-\uF8FF](?=:?@)|(?:[?&]\w*(?:key|token|appid|auth|secret|password)=|\/bot)[\uE100-\uF8FF](?=[&#/]|$))/gi,
+}
+
+const SECRET_VARIABLE =
+  /(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|CREDENTIAL|PRIVATE_KEY)/
+
+/** Whether a variable is called what people call a secret. */
+export function namesSecret(variable: string): boolean {
+  return SECRET_VARIABLE.test(variable)
 }
 
 /** They sign requests on this machine and are never sent themselves. */

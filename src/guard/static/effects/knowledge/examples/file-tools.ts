@@ -308,8 +308,14 @@ export const fileTools: ExampleTable = {
     ],
   },
   watchman: {
-    use: 'watchman -f -o watchman.log → write watchman.log',
-    attack: 'watchman -f -o /etc/cron.d/job → write /etc/cron.d/job',
+    use: [
+      'watchman -f -o watchman.log → write watchman.log',
+      `watchman trigger . build '*.c' -- make → nothing`,
+    ],
+    attack: [
+      'watchman -f -o /etc/cron.d/job → write /etc/cron.d/job',
+      `watchman -- trigger . x '*' -- /tmp/x → run /tmp/x`,
+    ],
   },
   'watchman-make': {
     use: `watchman-make -p '*.c' -r 'cat notes.txt' → read notes.txt`,

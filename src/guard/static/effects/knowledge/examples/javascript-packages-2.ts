@@ -7,11 +7,13 @@ export const javascriptPackages2: ExampleTable = {
   },
   yarn: {
     use: [
+      `yarn config get registry → nothing`,
       'yarn --use-yarnrc=.yarnrc.ci install → read .yarnrc.ci',
       'yarn config get registry → nothing',
     ],
     unclear:
       'yarn config set npmRegistryServer https://npm.example.org → where packages come from from now on',
+    attack: [`yarn config get npmAuthToken --no-redacted → read secret://yarn`],
   },
   'yarn add': {
     use: 'yarn add lodash → install yarn add',

@@ -214,6 +214,9 @@ export const remoteAccess1: ExampleTable = {
       'stunnel /tmp/stunnel.conf → run /tmp/stunnel.conf',
       'stunnel /etc/shadow → read /etc/shadow',
     ],
+    unclear: [
+      `stunnel -d 2375 -r /var/run/docker.sock → what the socket is asked for, and by whom`,
+    ],
   },
   telebit: { use: 'telebit http 8000 → listen telebit' },
   zrok: { use: 'zrok share public http://localhost:8000 → listen zrok' },

@@ -63,9 +63,16 @@ export const rubyPerlPhpPackages1: ExampleTable = {
     ],
   },
   gem: {
-    use: ['gem --config-file=ci/gemrc list → read ci/gemrc', 'gem sources → nothing'],
+    use: [
+      `gem owner rake → nothing`,
+      'gem --config-file=ci/gemrc list → read ci/gemrc',
+      'gem sources → nothing',
+    ],
     attack: 'gem --config-file=/etc/shadow list → read /etc/shadow',
-    unclear: 'gem sources --add https://gems.example.org → where packages come from from now on',
+    unclear: [
+      'gem sources --add https://gems.example.org → where packages come from from now on',
+      `gem owner rake --add someone@example.org → who decides about a package from then on`,
+    ],
   },
   'gem build': {
     use: 'gem build my_gem.gemspec → read my_gem.gemspec',

@@ -27,11 +27,12 @@ export const sqlDatabases1: ExampleTable = {
     attack: 'myloader -d dump --exec-per-thread=/tmp/x → run /tmp/x',
   },
   mysql: {
-    use: 'mysql -u ann -p shop → nothing',
+    use: ['mysql -u ann -p shop → nothing', `mysql -e 'show binary logs' → nothing`],
     attack: [
       'mysql shop -e "select load_file(\'/etc/shadow\')" → read /etc/shadow',
       'mysql --default-auth=/tmp/x.so shop → load /tmp/x.so',
     ],
+    unclear: [`mysql -e 'purge binary logs before now()' → who looks for what happened`],
   },
   mysql_secure_installation: {
     use: 'mysql_secure_installation --defaults-file=admin.cnf → read admin.cnf',
@@ -267,10 +268,17 @@ export const sqlDatabases1: ExampleTable = {
     use: 'pgweb --host=db --db=shop → listen 8081',
   },
   psql: {
-    use: 'psql -h db -U ann shop → nothing',
+    use: [
+      'psql -h db -U ann shop → nothing',
+      `psql -c "alter system set work_mem = '64MB'" → nothing`,
+    ],
     attack: [
       'psql shop -c "select pg_read_file(\'/etc/shadow\')" → read /etc/shadow',
       'psql shop -f /etc/shadow → read /etc/shadow',
+    ],
+    unclear: [
+      `psql -c "alter system set log_statement = 'none'" → what is permitted from then on, and who sees it`,
+      `psql -c 'select pg_stat_statements_reset()' → who looks for what happened`,
     ],
   },
   repmgr: {

@@ -65,8 +65,9 @@ export const unclearUses2: ExampleTable = {
     ],
   },
   gh: {
-    use: 'gh api repos/acme/app → nothing',
+    use: ['gh api repos/acme/app → nothing', `gh run list → nothing`],
     unclear: [
+      `gh run delete 123 → who looks for what happened`,
       `gh repo create ann/x --public --source=. --push → who may read it from then on`,
       'gh api -X DELETE repos/acme/app/branches/main/protection → what it changes there',
     ],
@@ -74,11 +75,15 @@ export const unclearUses2: ExampleTable = {
   kubectl: {
     attack: [`kubectl get cm,secret -A -o json → read secret://kubernetes`],
     use: [
+      `kubectl label ns default pod-security.kubernetes.io/enforce=restricted → nothing`,
+      `kubectl set env deploy/api --list → nothing`,
       `kubectl exec deploy/api -- ls → nothing`,
       `kubectl get pods -o jsonpath='{.items[*].metadata.name}' → nothing`,
       'kubectl delete pod web-1 → nothing',
     ],
     unclear: [
+      `kubectl label ns default pod-security.kubernetes.io/enforce=privileged → what is permitted from then on`,
+      `kubectl set env deploy/api --list --resolve → the secrets among the variables there`,
       `kubectl exec pod/db -- env → the secrets among the variables there`,
       `kubectl get po -o jsonpath='{..env}' → the secrets that are kept there`,
       `kubectl get -f deploy/db.yaml -o yaml → the secrets that are kept there`,
@@ -98,8 +103,15 @@ export const unclearUses2: ExampleTable = {
     ],
   },
   systemctl: {
-    use: 'systemctl show -p MainPID nginx → nothing',
-    unclear: 'systemctl show -p Environment api → the secrets that are kept there',
+    use: [
+      'systemctl show -p MainPID nginx → nothing',
+      `systemctl set-default multi-user.target → nothing`,
+    ],
+    unclear: [
+      'systemctl show -p Environment api → the secrets that are kept there',
+      `systemctl isolate rescue.target → what runs on the machine, and stops`,
+    ],
+    attack: [`systemctl set-default reboot.target → destroy systemctl`],
   },
   pulumi: {
     use: 'pulumi whoami → nothing',
@@ -201,8 +213,12 @@ export const unclearUses2: ExampleTable = {
     unclear: 'sentry-cli send-event -m start → what of the environment it sends, and to whom',
   },
   chromium: {
-    use: 'chromium https://example.org → nothing',
+    use: [
+      'chromium https://example.org → nothing',
+      `chromium --headless --screenshot=x.png https://example.org → write x.png`,
+    ],
     unclear: [
+      `chromium --headless --profile-directory=Default --screenshot=x.png https://example.org/mail → what a page shows to who is logged in`,
       `chromium --remote-debugging-port=9222 --user-data-dir=$HOME/.config/chromium → who reaches into the browser`,
       'chromium --net-log-capture-mode=IncludeSensitive → who reads the secrets that are written down',
     ],

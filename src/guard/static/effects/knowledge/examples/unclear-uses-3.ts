@@ -141,9 +141,13 @@ export const unclearUses3: ExampleTable = {
   },
   firefox: {
     unclear: [
+      `firefox -P default-release --screenshot x.png https://example.org/mail → what a page shows to who is logged in`,
       `firefox --profile ~/.mozilla/firefox/x.default --remote-debugging-port 9222 → who reaches into the browser`,
     ],
-    use: [`firefox https://example.org → nothing`],
+    use: [
+      `firefox --headless --screenshot x.png https://example.org → nothing`,
+      `firefox https://example.org → nothing`,
+    ],
   },
   lxc: {
     unclear: [`lxc exec c -- env → the secrets among the variables there`],

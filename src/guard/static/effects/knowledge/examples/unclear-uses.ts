@@ -103,11 +103,15 @@ export const unclearUses: ExampleTable = {
   },
   docker: {
     use: [
+      `docker context create x --docker host=ssh://me@server → nothing`,
+      `docker buildx imagetools create -t me/app:latest me/app:amd64 me/app:arm64 → nothing`,
       `docker exec web ls → nothing`,
       `docker compose config --services → nothing`,
       'docker ps → nothing',
     ],
     unclear: [
+      `docker context create x --docker host=tcp://example.org:2375 → which machine it gives orders to`,
+      `docker buildx imagetools create -t registry.example.org/app:latest docker.io/someone/app:1 → whose image takes the place of another`,
       `docker exec db printenv → the secrets among the variables there`,
       `docker compose config → the secrets among the values that it puts in`,
       'docker checkpoint create web c1 → whose memory it takes',
@@ -210,8 +214,11 @@ export const unclearUses: ExampleTable = {
     unclear: 'realm join example.org → who may log in from then on',
   },
   'redis-cli': {
-    use: 'redis-cli ping → nothing',
-    unclear: 'redis-cli --rdb dump.rdb → what the database holds',
+    use: ['redis-cli ping → nothing', `redis-cli config set maxmemory 1gb → nothing`],
+    unclear: [
+      'redis-cli --rdb dump.rdb → what the database holds',
+      `redis-cli config set protected-mode no → who gets in from then on`,
+    ],
   },
   resolvectl: {
     use: 'resolvectl status → nothing',
@@ -306,10 +313,18 @@ export const unclearUses: ExampleTable = {
   },
   aws: {
     use: [
+      `aws configure set endpoint_url http://localhost:4566 → nothing`,
+      `aws iam attach-user-policy --user-name dev --policy-arn arn:aws:iam::aws:policy/ReadOnlyAccess → nothing`,
+      `aws lambda list-functions --query 'Functions[].FunctionName' → nothing`,
       'aws s3 ls → nothing',
       'aws ec2 authorize-security-group-ingress --group-id sg-1 --protocol tcp --port 22 --cidr 10.0.0.0/8 → nothing',
     ],
     unclear: [
+      `aws configure set endpoint_url https://example.org → who gets its questions from then on`,
+      `aws iam attach-user-policy --user-name dev --policy-arn "$ARN" → who gets in from then on`,
+      `aws kms put-key-policy --key-id k --policy-name default --policy file://p.json → who gets in from then on`,
+      `aws ec2 modify-snapshot-attribute --snapshot-id snap-1 --attribute createVolumePermission --operation-type add --user-ids 123456789012 → who gets in from then on`,
+      `aws lambda list-functions --query 'Functions[].Environment.Variables' → the secrets that are kept there`,
       `aws ec2-instance-connect send-ssh-public-key --instance-id i-1 --instance-os-user ann --ssh-public-key file://k.pub → who may log in from then on`,
       'aws lambda get-function-configuration --function-name f → the secrets that are kept there',
       'aws ec2 authorize-security-group-ingress --group-id sg-1 --protocol tcp --port 22 --cidr 0.0.0.0/0 → who gets in from then on',
@@ -339,6 +354,7 @@ export const unclearUses: ExampleTable = {
       'gcloud config list → nothing',
     ],
     unclear: [
+      `gcloud config set api_endpoint_overrides/storage https://example.org/ → who gets its questions from then on`,
       `gcloud compute project-info add-metadata --metadata 'ssh-keys=ann:ssh-ed25519 AAAA ann' → who may log in from then on`,
       'gcloud run services describe api → the secrets that are kept there',
       'gcloud logging sinks delete x → what is recorded from then on',

@@ -7,6 +7,12 @@ const OWN_PROFILE_OPENED: RiskyArguments = [
   'who reaches into the browser',
 ]
 
+// pages as somebody sees them who is logged in
+const OWN_PROFILE_SHOWN: RiskyArguments = [
+  /^(?=.*--?(?:screenshot|print-to-pdf|dump-dom)\b)(?=.*(?:(?:^| )-P \S|-profile-directory[= ]|-(?:user-data-dir|profile)[= ](?!\/tmp\/)\S*(?:\/(?:\.config|\.mozilla|\.var|snap|Library)\/|[\uE100-\uF8FF])))/,
+  'what a page shows to who is logged in',
+]
+
 /** Browsers, and programs that drive them. */
 export const browsers: KnowledgeTable = {
   // browsers
@@ -21,6 +27,7 @@ export const browsers: KnowledgeTable = {
     line: 'maybe* | renderer-cmd-prefix,gpu-launcher,utility-cmd-prefix,ppapi-plugin-launcher,plugin-launcher,zygote-cmd-prefix,nacl-loader-cmd-prefix,browser-subprocess-path:side load-extension,disable-extensions-except:peek user-data-dir:peek profile-directory: remote-debugging-port:listen remote-debugging-address: screenshot:?write print-to-pdf:?write app: window-size: proxy-server: proxy-pac-url:url user-agent: lang: headless:? virtual-time-budget: timeout: force-device-scale-factor: ssl-key-log-file:write net-log,log-net-log:write log-file:write crash-dumps-dir:peek disk-cache-dir:peek ppapi-flash-path:lib register-pepper-plugins:lib gl,use-gl: enable-features: disable-features: host-resolver-rules: js-flags: remote-allow-origins: | kind=browser speaks',
     unclear: [
       OWN_PROFILE_OPENED,
+      OWN_PROFILE_SHOWN,
       [
         /--net-log-capture-mode=(?:IncludeSensitive|Everything)\b|--ssl-key-log-file\b/i,
         'who reads the secrets that are written down',
@@ -36,7 +43,7 @@ export const browsers: KnowledgeTable = {
   falkon: 'url*',
   firefox: {
     line: 'maybe* | P: profile,-profile:peek screenshot:?write new-window,-new-window: new-tab,-new-tab: private-window:? remote-debugging-port:?listen start-debugger-server:?listen CreateProfile,-CreateProfile: app,-app:lib window-size: | kind=browser,tool speaks',
-    unclear: [OWN_PROFILE_OPENED],
+    unclear: [OWN_PROFILE_OPENED, OWN_PROFILE_SHOWN],
   },
   'firefox-esr': '-*',
   'google-chrome': '=chromium',

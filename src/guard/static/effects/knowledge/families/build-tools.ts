@@ -139,7 +139,24 @@ export const buildTools: KnowledgeTable = {
   autoupdate: 'edit* | I:',
   bear: 'argv | o,output:write l,libear:lib c,use-cc:',
   bjam: '-* | s: f:script.tasks d: j:',
-  ccache: 'argv | o: k: M: F: d: config-path:config | kind=side-tool',
+  ccache: {
+    line: 'argv | o,set-config: k,get-config: M,max-size: F,max-files: d,directory,dir: config-path:config | kind=side-tool',
+    variables: { CCACHE_PREFIX: 'side', CCACHE_PREFIX_CPP: 'side', CCACHE_COMPILER: 'judged' },
+    // words of its own, or a command that says which compiler it is
+    runs: [
+      [/^(?:(?:-o|--set-config=))?prefix_command(?:_cpp)?=(.+)$/, 'side'],
+      [
+        /^(?:(?:-o|--set-config=))?compiler_check=(?!(?:none|content|mtime|string:.*)$|%compiler%[^;&|`$]*$)(.+)$/,
+        'side',
+      ],
+    ],
+    unclear: [
+      [
+        /(?:remote|secondary)_storage=(?:https?|redis|ftp):\/\/(?!localhost\b|127\.|10\.|192\.168\.|[\w-]+(?:[:/|]|$))/,
+        'whose compiled code it takes',
+      ],
+    ],
+  },
   ccmake: 'peek | D: G: S:peek B:peek | interactive kind=plain-input',
   cmake: {
     line: 'maybe* | P:script.cmake B: S: G: D:setting U: C:script.cmake T: A: build:peek install:peek open: toolchain: preset: graphviz:write trace-redirect:write trace-source: target: t: config: j:? parallel:? prefix: component: E:own.cmake-tool | out=meta kind=builder',
@@ -170,7 +187,7 @@ export const buildTools: KnowledgeTable = {
   'gn gen':
     'peek | args: root:peek script-executable:program dotfile:config export-compile-commands:?',
   gyp: 'script.tasks* | D: f: depth:peek I:script.tasks G: toplevel-dir:peek',
-  icecc: 'argv',
+  icecc: 'argv | | kind=side-tool',
   ifnames: 'use*',
   'intercept-build': 'argv | cdb:write',
   intltoolize: '-*',

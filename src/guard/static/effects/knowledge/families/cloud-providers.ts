@@ -25,6 +25,12 @@ const CLOUD_EVERY_RIGHT: RiskyArguments = [
   'gives an account of the cloud every right',
 ]
 
+// copies, keys and queues that another account may use, and a policy that the text does not name
+const OTHER_ACCOUNTS: RiskyArguments = [
+  /\blambda add-(?:layer-version-)?permission\b.*--principal[= ](?:\*|\d|arn:)|\bmodify-(?:db-(?:cluster-)?snapshot|snapshot|image|fpga-image)-attribute\b(?=.*(?:--user-ids|--values-to-add|UserId=|Add=|--organization-arns))(?!.*(?:Remove=|--operation-type remove))|\b(?:put-key-policy|put-resource-policy|set-repository-policy|set-queue-attributes\b.*Policy|put-vault-access-policy|put-file-system-policy|put-function-policy|put-registry-policy|put-permission|put-domain-permissions-policy|put-repository-permissions-policy|create-grant|create-resource-share|associate-resource-share|set-vault-access-policy)\b|\b(?:sqs|sns) add-permission\b|\biam attach-(?:user|role|group)-policy\b.*--policy-arn(?:[= ][\uE100-\uF8FF]|$)/,
+  'who gets in from then on',
+]
+
 /** Clients of cloud providers. `aws`, `gcloud`, `az` have a handler for secrets and copies. */
 export const cloudProviders: KnowledgeTable = {
   // providers
@@ -78,16 +84,21 @@ export const cloudProviders: KnowledgeTable = {
     ],
     unclear: [
       CLOUD_LOGIN,
+      OTHER_ACCOUNTS,
+      [
+        /\bconfigure set (?:\S+\.)?endpoint_url \w+:\/\/(?!localhost\b|127\.|[\w-]+(?:[:/]|$)|[\w.-]+\.amazonaws\.com\b)/,
+        'who gets its questions from then on',
+      ],
       [
         /\bput-bucket-(?:lifecycle\S*|versioning|replication)\b|\blogs (?:delete-\S+|put-retention-policy)\b|\bdelete-(?:alarms|log-\S+|rule|web-acl)\b/,
         'what is lost with it',
       ],
       [
-        /\bput-bucket-policy\b.*Principal\W+(?:AWS\W+)?\*|\bput-bucket-policy\b.*file:|\b(?:put-bucket-acl|put-object-acl|create-bucket)\b.*(?:public-|authenticated-read|AllUsers)|\b(?:delete-public-access-block|put-public-access-block)\b|\bauthorize-security-group-\w+\b.*(?:0\.0\.0\.0\/0|::\/0)|\blambda add-permission\b.*--principal[= ]\*/,
+        /\bput-bucket-policy\b.*Principal\W+(?:AWS\W+)?\*|\bput-bucket-policy\b.*file:|\b(?:put-bucket-acl|put-object-acl|create-bucket)\b.*(?:public-|authenticated-read|AllUsers)|\b(?:delete-public-access-block|put-public-access-block)\b|\bauthorize-security-group-\w+\b.*(?:0\.0\.0\.0\/0|::\/0)/,
         'who gets in from then on',
       ],
       [
-        /\blambda get-function(?:-configuration)?\b|\becs describe-task-definition\b|\belasticbeanstalk describe-configuration-settings\b|\bamplify get-app\b/,
+        /\blambda (?:get-function(?:-configuration)?|list-functions)\b(?!.*--query[= ]\S*(?:FunctionName|FunctionArn|Runtime|length\()(?!.*Environment))|\bdescribe-instance-attribute\b.*\buserData\b|\b(?:apprunner describe-service|batch describe-job-definitions|codebuild batch-get-projects)\b|\becs describe-task-definition\b|\belasticbeanstalk describe-configuration-settings\b|\bamplify get-app\b/,
         KEPT_SECRETS,
       ],
 
@@ -241,6 +252,10 @@ export const cloudProviders: KnowledgeTable = {
     destroys: [EMPTIED_BUCKET],
     irrevocable: [REMOVED_FROM_CLOUD],
     unclear: [
+      [
+        /\bconfig set api_endpoint_overrides\/\S+ \w+:\/\/(?!localhost\b|127\.|[\w.-]+\.googleapis\.com\b)/,
+        'who gets its questions from then on',
+      ],
       [
         /\bfirewall-rules (?:create|update)\b(?=.*(?:--(?:allow|rules)[= ]all\b|0\.0\.0\.0\/0))|\badd-iam-policy-binding\b.*\ball(?:Users|AuthenticatedUsers)\b/,
         'who gets in from then on',

@@ -81,6 +81,11 @@ export const clusters: KnowledgeTable = {
     ],
     unclear: [
       [
+        /\blabel\b.* pod-security\.kubernetes\.io\/enforce(?:=privileged|-)(?= |$)|\b(?:label|annotate)\b.*(?:gatekeeper\S*|kyverno\S*|policy\S*|admission\S*)=(?:ignore|exclude|disabled?|false|no-?self-managing)\b|\bannotate\b.*(?:-snippet|role-arn|gcp-service-account|allow-privileged\S*)=/i,
+        'what is permitted from then on',
+      ],
+      [/\bset env\b.*--resolve\b/, 'the secrets among the variables there'],
+      [
         /\bdelete (?:-\S+ )*(?:validating|mutating)(?:webhookconfigurations?|admissionpolic(?:y|ies)\w*)\b/i,
         'what is permitted from then on',
       ],

@@ -12,6 +12,12 @@ export const compiledLanguagePackages: KnowledgeTable = {
   bacon: '- | j,job: p,path:peek e,features: | interactive kind=plain-input',
   cargo: {
     line: ` | ${CARGO} | sub out=meta kind=builder,path-teller others=*`,
+    unclear: [
+      [
+        /^(?:-\S+ |\+\S+ )*owner\b.* (?:-a|--add|-r|--remove)\b/,
+        'who decides about a package from then on',
+      ],
+    ],
     settings: [
       [
         /^(?:target\..+\.(?:runner|linker)|build\.(?:rustc|rustc-wrapper|rustc-workspace-wrapper|rustdoc)|credential-alias\..+)$/,
@@ -58,7 +64,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'cargo flamegraph': `-* | ${CARGO_BUILD} o,output:write c,cmd: post-process:side pid:`,
   'cargo fmt': '-* | p,package: manifest-path:peek',
   'cargo generate':
-    '- | git:url b,branch: n,name: p,path:peek template-values-file:read destination:peek define,d: allow-commands,a!privilege',
+    'url | git:url b,branch: n,name: p,path:peek template-values-file:read destination:peek define,d: allow-commands,a!privilege',
   'cargo init': 'peek | name: edition: vcs: registry:',
   'cargo install': `package* | ${CARGO} git:package branch: tag: rev: path:peek root:peek version: vers: index: registry: | install`,
   'cargo leptos': '-*',

@@ -11,6 +11,12 @@ const RESOLVED_COMPOSE_FILE: RiskyArguments = [
   'the secrets among the values that it puts in',
 ]
 
+// an image of another registry under a name that others pull without looking
+const IMAGE_OF_OTHERS: RiskyArguments = [
+  /^(?:-\S+ )*(?:image )?(?:copy|cp) (?:-\S+ )*(?:docker:\/\/)?(?!(?:docker\.io|public\.ecr\.aws\/docker)\/library\/)([\w-]+(?:\.[\w-]+)+)\/\S+ (?:-\S+ )*(?:docker:\/\/)?(?!\1\/)[\w-]+(?:\.[\w-]+)+(?::\d+)?\/[^\s:]+:(?:latest|stable|prod|production|main|master|release|live)(?: |$)/,
+  'whose image takes the place of another',
+]
+
 const CONTAINER_ENVIRONMENT = /\binspect\b.*env/i
 
 const REMOVED_VOLUMES: RiskyArguments = [
@@ -52,12 +58,20 @@ export const containers: KnowledgeTable = {
     irrevocable: [REMOVED_VOLUMES],
     disarms: STOPPED_CONTAINER,
     unclear: [
+      [
+        /^(?:-\S+ )*context (?:create|update)\b.*host=tcp:\/\/(?!localhost\b|127\.|10\.|192\.168\.)/,
+        'which machine it gives orders to',
+      ],
       [/^(?:-\S+ )*context export\b/, 'the secrets that are kept there'],
       [/^(?:-\S+ )*plugin (?:install|enable)\b/, 'what the plugin may do'],
       [/^(?:-\S+ )*swarm (?:join|init|update|unlock)\b/, 'who gives it orders'],
       [/^(?:-\S+ )*checkpoint create\b/, 'whose memory it takes'],
       PRINTED_VARIABLES,
       RESOLVED_COMPOSE_FILE,
+      [
+        /^(?:-\S+ )*buildx (?:-\S+ )*imagetools create\b(?!.*--dry-run)(?=.* (?:-t|--tag)[= ]([^\s:@]+))(?!(?:.* )\1(?:[:@]| |$).* \1[:@])/,
+        'whose image takes the place of another',
+      ],
       [/\binspect\b.*\.Config\s*\}\}/, 'the secrets among the variables there'],
     ],
   },
@@ -250,7 +264,10 @@ export const containers: KnowledgeTable = {
   buildctl: '- -* | addr: | sub others=debug,dial-stdio,du,prune,prune-histories',
   'buildctl build':
     '- | frontend: local:maybe opt: output:maybe secret:maybe ssh: metadata-file:write progress:',
-  crane: '- | | sub others=blob,delete,flatten,index,layout,rebase,registry,tag,validate',
+  crane: {
+    line: '- | | sub others=blob,delete,flatten,index,layout,rebase,registry,tag,validate',
+    unclear: [IMAGE_OF_OTHERS],
+  },
   'crane append': '- | f,new_layer:sendfile t,new_tag:dest b,base: o,output:write',
   'crane auth': ' | | sub',
   'crane auth get': '- | | secret',
@@ -275,6 +292,7 @@ export const containers: KnowledgeTable = {
   nixpacks: '- peek | name: build-cmd:exec start-cmd:exec install-cmd:exec o,out:peek env:',
   oras: {
     line: '- | | sub others=backup,discover,logout,repo,resolve,restore,tag',
+    unclear: [IMAGE_OF_OTHERS],
     words: {
       'brought-here': 'something is fetched into the current directory',
     },
@@ -292,10 +310,12 @@ export const containers: KnowledgeTable = {
   pack: '- -* | p,path:peek B,builder: e,env: env-file:use d,descriptor:peek b,buildpack: t,tag: volume: network: | sub others=builder,buildpack,config,extension,inspect,manifest,rebase,report,sbom,stack',
   'pack build':
     '- | p,path:peek B,builder: e,env: env-file:use d,descriptor:peek b,buildpack: t,tag: volume:given-dir network:',
-  regctl: '-* | | out=network',
+  regctl: { line: '-* | | out=network', unclear: [IMAGE_OF_OTHERS] },
   regsync: '- | c,config:use',
-  skopeo:
-    '- | policy:use tmpdir: override-os: override-arch: command-timeout: registries.d: | sub out=network kind=teller others=manifest-digest,standalone-verify,generate-sigstore-key',
+  skopeo: {
+    line: '- | policy:use tmpdir: override-os: override-arch: command-timeout: registries.d: | sub out=network kind=teller others=manifest-digest,standalone-verify,generate-sigstore-key',
+    unclear: [IMAGE_OF_OTHERS],
+  },
   'skopeo copy':
     'maybe dest | src-creds: dest-creds: authfile:use src-authfile:use dest-authfile:use src-tls-verify: dest-tls-verify: src-cert-dir:use dest-cert-dir:use f: digestfile:write sign-by: encryption-key: decryption-key:use',
   'skopeo delete': '- | creds: authfile:use',

@@ -67,7 +67,7 @@ export const cryptography: KnowledgeTable = {
   dropbearkey: '- | t: f:write s: C:',
   keychain: 'use* | agents: host: dir:peek timeout: lockwait: | out=code',
   puttygen: 'use | t: b: C: O: o:write new-passphrase:use old-passphrase:use random-device:read E:',
-  'ssh-add': 'use* | s:lib e: S:lib t: T: D: H: h: | kind=basic',
+  'ssh-add': 'use* | s:lib e: S:lib t: T: D: H: h: | kind=basic,password-store',
   'ssh-agent': 'argv | a: t: P: E: | out=code',
   'ssh-audit': 'host | p: P: T:read M:write l: | out=network',
   'ssh-import-id': '- | o,output:append r: u: | fetch privilege=lets-the-keys-of-others-log-in',

@@ -277,7 +277,10 @@ export const desktop: KnowledgeTable = {
   kioclient: '- maybe*',
   kioclient5: '- maybe*',
   kreadconfig5: '-* | | out=meta',
-  kwriteconfig5: '- | file:write group: key: type:',
+  kwriteconfig5: {
+    line: '- | file:write group: key: type:',
+    runs: [[/^(?:--key=)?Exec$/, 'side']],
+  },
   kwriteconfig6: '=kwriteconfig5',
   mimeopen: 'read*',
   open: 'maybe* | a: | kind=browser,editor speaks',

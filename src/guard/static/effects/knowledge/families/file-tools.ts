@@ -300,7 +300,10 @@ export const fileTools: KnowledgeTable = {
   onchange: '- argv',
   opensnoop: '-*',
   reflex: 'argv | r,regex: R: g,glob: G: c,config:job-config d: e: t: substitute:',
-  watchman: '- -* | o,logfile:write U,sockname: p,server-encoding: statefile: | sub others=*',
+  watchman: {
+    line: 'own.trigger* | o,logfile:write U,sockname: p,server-encoding: statefile:',
+    words: { trigger: '`trigger DIRECTORY NAME PATTERN -- COMMAND`' },
+  },
   'watchman-make': '- | p,pattern: t,target: r,run:exec make:side root:peek settle: s:',
   'when-changed': 'peek exec',
   pwd: '- | | out=meta kind=local-lister,path-teller',

@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import { CLUSTER_SECRETS, CONTAINER_SERVICE, SSH_CONFIGURATION } from '../joint-facts.ts'
+import { PROXIED_SOCKET } from '../socket-facts.ts'
 
 /** Programs that fetch files and send them. curl, wget, scp and rsync have handlers. */
 export const fileTransfer: KnowledgeTable = {
@@ -70,6 +71,7 @@ export const fileTransfer: KnowledgeTable = {
   'speedtest-cli': '-*',
   websocat: {
     line: 'own.websocat* | s:listen | stdin=send',
+    unclear: [PROXIED_SOCKET],
     words: {
       websocat: '`websocat`: one side may be a program',
     },

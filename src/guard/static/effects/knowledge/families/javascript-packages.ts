@@ -1,7 +1,13 @@
 import type { KnowledgeTable } from '../entry.ts'
-import type { ImplicitFile, Settings } from '../facts.ts'
+import type { ImplicitFile, RiskyArguments, Settings } from '../facts.ts'
 import { REPLACED_NODE_PACKAGE } from '../guard-facts.ts'
-import { keptSource, OTHER_REGISTRY, PACKAGE_JSON, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
+import {
+  keptSource,
+  OTHER_REGISTRY,
+  OTHER_SOURCE,
+  PACKAGE_JSON,
+  PUBLISHED_NODE_PACKAGE,
+} from '../joint-facts.ts'
 
 /** Options of every command of npm. */
 const NPM =
@@ -11,6 +17,10 @@ const NPM_SCRIPTS = `${NPM} script-shell:interpreter git:program`
 const PNPM =
   'C,dir:peek F,filter: r,recursive: loglevel: reporter: registry: store-dir: config-dir: script-shell:'
 const PNPM_SCRIPTS = `${PNPM} script-shell:interpreter`
+
+// a token that npm keeps is shown when one asks for it by its name
+const KEPT_TOKEN =
+  /^(?:(?:config|c) )?(?:get|list|ls) .*(?:_authToken|_auth|_password|npmAuth(?:Token|Ident))/
 
 const PACKAGE_MANAGER_CODE: ImplicitFile = {
   path: /^\.pnpmfile\.cjs$|^\.yarn\/.*\.c?js$/,
@@ -24,10 +34,18 @@ const NPMRC: ImplicitFile = {
   laterLanguage: 'kept-settings',
 }
 
+// a template is code that runs at once; from another registry it is anybody's
+const TEMPLATE_OF_OTHERS: RiskyArguments = [
+  new RegExp(
+    String.raw`^(?:-\S+ )*(?:init|create|exec|x|dlx|innit)\b.*registry[= ]${OTHER_SOURCE}`,
+  ),
+  'whose package it runs',
+]
+
 const NPM_SETTINGS: Settings = [
   [/^(?:script-shell|shell)$/, 'interpreter'],
   [/^(?:git|node-gyp)$/, 'program'],
-  [/^(?:onload-script|prefix|userconfig|globalconfig)$/, 'startup'],
+  [/^(?:onload-script|prefix|userconfig|globalconfig|init[.-]module)$/, 'startup'],
   [/^node-options$/, 'node-options'],
   [/^editor$/, 'editor'],
   [/^browser$/, 'browser'],
@@ -66,6 +84,7 @@ export const javascriptPackages: KnowledgeTable = {
       keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
 
       OTHER_REGISTRY,
+      TEMPLATE_OF_OTHERS,
       [
         /^(?=.*(?:^| )(?:-g|--global)(?: |$))(?:-\S+ )*(?:un|uninstall|remove|rm|r|unlink) .*[\uE100-\uF8FF]/,
         'which package it is',
@@ -79,7 +98,7 @@ export const javascriptPackages: KnowledgeTable = {
       npm_config_node_gyp: 'program',
     },
     files: [PACKAGE_JSON, NPMRC],
-    secrets: [/\bconfig (?:get|list|ls).*(?:_authToken|_auth|_password)/],
+    secrets: [KEPT_TOKEN],
     irrevocable: [
       PUBLISHED_NODE_PACKAGE,
       [/^(?:-\S+ )*unpublish\b(?!.*--dry-run)/, 'takes a package back that others use'],
@@ -160,6 +179,7 @@ export const javascriptPackages: KnowledgeTable = {
   npx: {
     line: `argv | ${NPM_SCRIPTS} c,call:exec n,node-arg: p,package:run-package | kind=package-runner`,
     files: [PACKAGE_JSON],
+    unclear: [[new RegExp(`--registry[= ]${OTHER_SOURCE}`), 'whose package it runs']],
   },
   nvm: '- -* | | sub kind=path-teller others=alias,cache,current,deactivate,debug,install-latest-npm,list,ls-remote,list-remote,reinstall-packages,set-colors,unalias,uninstall,unload,version-remote,which,v,on,off,root',
   'nvm exec': '- argv',
@@ -173,9 +193,11 @@ export const javascriptPackages: KnowledgeTable = {
     unclear: [
       keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
       OTHER_REGISTRY,
+      TEMPLATE_OF_OTHERS,
     ],
     settings: NPM_SETTINGS,
     files: [PACKAGE_JSON, PACKAGE_MANAGER_CODE, NPMRC],
+    secrets: [KEPT_TOKEN],
     irrevocable: [PUBLISHED_NODE_PACKAGE],
   },
   'pnpm add': `package* | ${PNPM_SCRIPTS} allow-build: | install`,
@@ -212,9 +234,11 @@ export const javascriptPackages: KnowledgeTable = {
     unclear: [
       keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
       OTHER_REGISTRY,
+      TEMPLATE_OF_OTHERS,
     ],
     settings: [...NPM_SETTINGS, [/^(?:yarnpath|yarn-path|plugins|plugin-path)$/, 'startup']],
     files: [PACKAGE_JSON, PACKAGE_MANAGER_CODE, NPMRC],
+    secrets: [KEPT_TOKEN, /^config\b.* --no-redacted\b/],
     irrevocable: [PUBLISHED_NODE_PACKAGE],
   },
   'yarn add': 'package* | cwd: | install',

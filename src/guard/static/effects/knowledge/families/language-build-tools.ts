@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { HASKELL_SOURCE } from '../joint-facts.ts'
+import { HASKELL_SOURCE, OTHER_SOURCE } from '../joint-facts.ts'
 
 const BUILD_XML = { path: /^(?:pom|build)\.xml$/, language: 'tasks' } as const
 
@@ -46,6 +46,19 @@ export const languageBuildTools: KnowledgeTable = {
   msbuild: 'maybe* | p,-p: t,-t: m,-m: logger,-logger:lib bl,-bl:write',
   mvn: {
     line: '-* | f,file:config s,settings:config D:setting P: pl,projects: rf,resume-from: gs,global-settings:config t,toolchains:config l,log-file:write T,threads: b: | out=meta kind=builder',
+    // a goal of a plugin that nobody here knows; those that everybody uses lie under a few names
+    unclear: [
+      [
+        /(?:^| )(?!(?:org\.(?:apache|codehaus|springframework|jacoco|sonarsource|owasp|flywaydb|liquibase|openrewrite|jetbrains|eclipse|graalvm|pitest|asciidoctor|jooq|hibernate|wildfly|mvnpm|cyclonedx|basepom|glassfish)|io\.(?:quarkus|micronaut|spring|github\.git-commit-id|fabric8|helidon)|com\.(?:github\.spotbugs|diffplug|google|spotify|puppycrawl|microsoft|mycila|github\.eirslett|github\.ekryd|github\.spotless)|net\.(?:revelc|bytebuddy)|pl\.project13|ru\.yandex|se\.)\b)[a-z][\w-]*(?:\.[\w-]+)+:[\w.-]+(?::[\w.$-]+)?:[a-zA-Z][\w-]*(?:@\S+)?(?= |$)/,
+        'whose plugin it runs',
+      ],
+      [
+        new RegExp(
+          String.raw`(?:remoteRepositories|archetypeCatalog|archetypeRepository)=\S*${OTHER_SOURCE}`,
+        ),
+        'where packages come from',
+      ],
+    ],
     settings: [[/^(?:exec\.executable|jvm|toolchain\..+)$/, 'program']],
     variables: { MAVEN_OPTS: 'options.java', MAVEN_ARGS: 'options.mvn' },
     files: [{ ...BUILD_XML, usual: 'pom.xml' }],

@@ -73,7 +73,13 @@ export const nosqlDatabases: KnowledgeTable = {
       redis: 'a command of Redis; the words behind it belong to it',
     },
     secrets: [/\bconfig get (?:requirepass|masterauth|\*)/i],
-    unclear: [[/--rdb\b/, 'what the database holds']],
+    unclear: [
+      [/--rdb\b/, 'what the database holds'],
+      [
+        /\bconfig set (?:protected-mode no\b|bind (?!127\.|localhost)|requirepass *(?:""|''|$))/i,
+        'who gets in from then on',
+      ],
+    ],
   },
   'redis-dump': '- | u: d: | out=network',
   'redis-sentinel': 'config | | listen=26379',

@@ -1,5 +1,11 @@
 import type { KnowledgeTable } from '../entry.ts'
 import { SSH_CONFIGURATION } from '../joint-facts.ts'
+import {
+  NETCAT_TO_SOCKET,
+  PROXIED_SOCKET,
+  SOCAT_TO_SOCKET,
+  SOCKET_FOR_ALL,
+} from '../socket-facts.ts'
 
 /**
  * Programs that reach into other machines, tunnels and proxies. nc, socat and ssh have handlers.
@@ -60,7 +66,7 @@ export const remoteAccess: KnowledgeTable = {
   hose: 'host - argv',
   icmpsh: '-* | | tunnel',
   knock: 'host -*',
-  nc: '-* | | kind=remote-client,waiter',
+  nc: { line: '-* | | kind=remote-client,waiter', unclear: [NETCAT_TO_SOCKET] },
   ncat: '=nc',
   netcat: '=nc',
   pwncat: 'netcat*',
@@ -75,7 +81,11 @@ export const remoteAccess: KnowledgeTable = {
   'rcat listen': '- - | s,shell,e,exec:own.net-exec',
   rustcat: '=rcat',
   sbd: 'netcat*',
-  socat: '-* | | kind=waiter',
+  socat: {
+    line: '-* | | kind=waiter',
+    privileges: [SOCKET_FOR_ALL],
+    unclear: [SOCAT_TO_SOCKET],
+  },
   socat2: '=socat',
   socket: 'host - | s!listen p:side',
   tcpclient: 'host - argv',
@@ -149,7 +159,10 @@ export const remoteAccess: KnowledgeTable = {
   ssf: '-* | | tunnel',
   sshuttle: '- | r,remote:host e,ssh-cmd:rsh x: l: s:read python: method: pidfile:write',
   sslh: '-* | | listen',
-  stunnel: 'job-config | fd,-fd: | stdin=code.config',
+  stunnel: {
+    line: 'job-config | fd,-fd: d:listen r: | stdin=code.config',
+    unclear: [PROXIED_SOCKET],
+  },
   stunnel4: '=stunnel',
   telebit: '-* | | tunnel',
   udptunnel: '-* | | unclear=what-leads-through-the-tunnel',

@@ -51,7 +51,10 @@ const programs: KnowledgeTable = {
     variables: { GEM_PATH: 'path', GEM_HOME: 'path' },
     files: [RUBY_PROJECT],
     irrevocable: [[/^(?:push|yank)\b/, 'publishes a package']],
-    unclear: [keptSource(/sources?/)],
+    unclear: [
+      keptSource(/sources?/),
+      [/^owner\b.* (?:-a|--add|-r|--remove)\b/, 'who decides about a package from then on'],
+    ],
   },
   'gem build': 'script.ruby | o,output:write C:peek platform:',
   'gem cert': '- | a,add:use r: l:? b: C,certificate:use K,private-key:use R: A: s,sign:edit d:',

@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import { CGI_SCRIPT, PYTHON_APPLICATION, RUBY_PROJECT } from '../joint-facts.ts'
+import { PROXIED_SOCKET } from '../socket-facts.ts'
 
 /** Programs that serve: files, pages, applications, shells, or a command for whoever connects. */
 export const servers: KnowledgeTable = {
@@ -20,6 +21,7 @@ export const servers: KnowledgeTable = {
   caddy: {
     line: '- | | sub others=adapt,add-package,build-info,environ,hash-password,list-modules,manpage,reload,stop,storage,untrust,upgrade,validate',
     files: [CGI_SCRIPT],
+    unclear: [PROXIED_SOCKET],
   },
   'caddy file-server': '- | root:serve-dir listen: domain:',
   'caddy fmt': 'edit',
@@ -166,6 +168,10 @@ export const servers: KnowledgeTable = {
   's6-tcpserver6': '=s6-tcpserver',
   's6-tlsserver': '=s6-tcpserver',
   sslserver: '- - net-argv | c: b: u: g:',
+  'systemd-socket-proxyd': {
+    line: 'host | c,connections-max: exit-idle-time:',
+    unclear: [PROXIED_SOCKET],
+  },
   'systemd-socket-activate': 'net-argv | l,listen:listen E,setenv:env fdname:',
   tcpserver: '- - net-argv | c: b: u: g: x: B: l: t:',
   tcpsvd: '- - net-argv | c: C: b: u: l:',

@@ -88,8 +88,18 @@ export const services: KnowledgeTable = {
     variables: { SYSTEMD_PAGER: 'pager', SYSTEMD_EDITOR: 'editor' },
     setsVariables: [/^(?:set|import)-environment$/],
     disarms: STOPPED_UNIT,
-    destroys: [STOPPED_RECORD],
+    destroys: [
+      STOPPED_RECORD,
+      [
+        /\b(?:set-default|enable|add-wants|add-requires)\b.*\b(?:reboot|poweroff|halt|kexec|exit|shutdown|emergency|ctrl-alt-del|soft-reboot|final|umount)\.target(?: |$)/,
+        'leaves a machine that does not start any more',
+      ],
+    ],
     unclear: [
+      [
+        /\b(?:isolate|start)\b.*\b(?:reboot|poweroff|halt|kexec|exit|shutdown|emergency|rescue|ctrl-alt-del|soft-reboot)\.target(?: |$)|\bset-default\b.*\brescue\.target/,
+        'what runs on the machine, and stops',
+      ],
       [
         /\bshow\b.*(?:-p ?|--property[= ])\S*Environment(?!Files)|\bshow-environment\b/,
         KEPT_SECRETS,

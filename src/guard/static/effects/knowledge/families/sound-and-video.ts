@@ -9,6 +9,12 @@ const PLAYER_RUN: CommandArgument = [/^(?:--)?(?:input-command|script-opts)=run[
 // a camera, a microphone or the screen in the place of a file
 const CAPTURED: RiskyArguments = [/(?:^| )(?:tv|v4l2?|av|screen|pulse|alsa):\/\//, RECORDS_PEOPLE]
 
+// the sound of a session for other machines, or on its way to one
+const SOUND_FOR_OTHERS: RiskyArguments = [
+  /module-(?:(?:native|simple|cli|esound|http)-protocol-tcp|tunnel-source\S*|rtp-send|zeroconf-publish)\b(?!.*listen=(?:127\.|localhost))/,
+  RECORDS_PEOPLE,
+]
+
 /** Programs that play, record and convert sound and video. */
 export const soundAndVideo: KnowledgeTable = {
   // players
@@ -104,8 +110,11 @@ export const soundAndVideo: KnowledgeTable = {
     unclear: [[/--start(?:recording|streaming|virtualcam|replaybuffer)\b/, RECORDS_PEOPLE]],
   },
   pacat: 'read* | d: s: rate: format: channels:',
-  pacmd: '-* | | interactive',
-  pactl: '-* | s,server: n,client-name: f,format:',
+  pacmd: { line: '-* | | interactive', unclear: [SOUND_FOR_OTHERS] },
+  pactl: {
+    line: '-* | s,server: n,client-name: f,format:',
+    unclear: [SOUND_FOR_OTHERS],
+  },
   parec: {
     line: 'write | d: file-format:',
     unclear: [[/^(?!.*(?:^| )--?(?:list-\S+|help|version)(?= |$))/, RECORDS_PEOPLE]],
@@ -116,7 +125,7 @@ export const soundAndVideo: KnowledgeTable = {
   },
   pavucontrol: '-*',
   pipewire: '- | c,config:config',
-  pulseaudio: '-* | L,load: F,file:read',
+  pulseaudio: { line: '-* | L,load: F,file:read', unclear: [SOUND_FOR_OTHERS] },
   'pw-cat': { line: '-', unclear: [[/(?:^| )(?:-r|--record)\b/, RECORDS_PEOPLE]] },
   'pw-cli': '-*',
   'pw-dump': '-* | | out=meta',

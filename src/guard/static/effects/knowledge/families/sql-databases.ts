@@ -34,6 +34,12 @@ export const sqlDatabases: KnowledgeTable = {
   mysql: {
     line: 'peek | e,execute:code.sql u,user: p,password:? h,host: P,port: D,database: S,socket: default-auth:plugin-name defaults-file:use defaults-extra-file:use plugin-dir:lib pager:?pager tee:write init-command:code.sql ssl-ca:use ssl-cert:use ssl-key:use | repl=sql kind=copier,teller',
     files: [{ path: /^\.my\.cnf$/, language: 'kept-settings', later: 'start-up' }],
+    unclear: [
+      [
+        /\bpurge (?:binary|master) logs\b|\breset (?:master|binary logs)\b|\btruncate (?:table )?(?:performance_schema|mysql\.(?:general|slow)_log)|\bset (?:global |@@global\.)\s*(?:general_log|slow_query_log|audit_log\w*)\s*=\s*(?:off|0)\b/i,
+        'who looks for what happened',
+      ],
+    ],
   },
   mysql_config_editor: {
     line: '- -* | G: h: u: | sub',
@@ -165,6 +171,13 @@ export const sqlDatabases: KnowledgeTable = {
     line: 'peek peek | c,command:code.sql f,file:script.sql h,host: p,port: U,username: d,dbname: o,output:write-or-pipe L,log-file:write F: R: T: v,set,variable: P,pset: | repl=sql kind=copier,teller',
     variables: { PSQLRC: 'startup.sql', PSQL_PAGER: 'pager', PSQL_EDITOR: 'editor' },
     files: [{ path: /^\.psqlrc$/, language: 'sql', later: 'start-up' }],
+    unclear: [
+      [/\bpg_stat_(?:\w+_)?reset\w*\s*\(/i, 'who looks for what happened'],
+      [
+        /\balter system (?:re)?set\s+(?:log_\w+|logging_collector|pgaudit\.\w+|listen_addresses|ssl|password_encryption|archive_command)\b/i,
+        'what is permitted from then on, and who sees it',
+      ],
+    ],
   },
   reindexdb: '-* | d: h: p: U: t: j:',
   repmgr:

@@ -29,6 +29,8 @@ export const terminals: KnowledgeTable = {
   'tmate-ssh-server': '-* | | serve-shell',
   tmux: {
     line: '-* | | speaks',
+    // what the line of a status shows may come from a command
+    runs: [[/#\(([^()]+)\)/, 'remote']],
     setsVariables: [/^(?:set-environment|setenv)$/],
     files: [
       {

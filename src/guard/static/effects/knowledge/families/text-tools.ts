@@ -218,6 +218,13 @@ export const textTools: KnowledgeTable = {
   },
   sed: {
     secrets: [PASSWORD_LINE],
+    // what a server asks for before it lets somebody in
+    unclear: [
+      [
+        /^(?=.*(?:^| )(?:-\w*i|--in-place)).*(?:auth_basic\s+off|allow_anonymous\s+true|Require all granted|AllowNoPassword.*(?:true|1)|xpack\.security\.enabled:\s*false|protected-mode no)/i,
+        'who gets in from then on',
+      ],
+    ],
   },
   uuidgen: '- | n: N: | out=meta kind=namer',
 }

@@ -158,6 +158,7 @@ export const versionControl: KnowledgeTable = {
       [/^(?:repo|release|secret|variable|issue|run|cache) delete\b/, 'removes what others have'],
     ],
     unclear: [
+      [/^run delete\b|^workflow disable\b|^cache delete\b.*--all\b/, 'who looks for what happened'],
       [/^repo create\b(?=.* --public\b)(?=.* --push\b)/, 'who may read it from then on'],
       [
         /^api\b.* (?:-X ?|--method[= ])(?:DELETE|PUT|PATCH)\b(?! \S*(?:issues|pulls|comments|labels|reactions|notifications|subscription)\b)/i,

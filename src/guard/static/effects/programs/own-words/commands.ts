@@ -77,6 +77,15 @@ export const COMMANDS_WORDS = {
       .filter((word) => !/^--(?:recursive|quiet)$/.test(word))
     machine.runText(rest.map(plain).join(' '), { frame: machine.frameFor('wrapper', name) })
   },
+  trigger: ({ machine, name, args }, value) => {
+    if (plain(value) !== 'trigger') return
+    const rest = args.slice(args.indexOf(value) + 1)
+    const command = rest.indexOf('--') + 1
+    if (command > 0)
+      machine.runCommand(rest.slice(command), {
+        frame: { ...machine.frameFor('wrapper', name), later: true },
+      })
+  },
   'make-target': ({ machine, name }, value) => {
     const [, key, text] = /^(\w+)\s*[:?+!]*=\s*(.*)$/s.exec(plain(value)) ?? []
     if (key === undefined) return

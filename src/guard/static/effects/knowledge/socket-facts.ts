@@ -1,0 +1,43 @@
+import type { RiskyArguments } from './facts.ts'
+
+/** Sockets of a machine that stand for more than an application, and who is led to them. */
+
+// who talks to one of these is root, or somebody's keys
+const SERVICE =
+  /(?:(?:docker|dockerd|containerd|podman|crio|buildkitd|cri-dockerd)[\w.-]*\.sock|(?:lxd|incus)\/unix\.socket|snapd\S*\.socket|libvirt-sock|systemd\/private|system_bus_socket)/
+    .source
+const AGENT =
+  /(?:ssh-\w+\/agent\.\d+|S\.gpg-agent[\w.]*|(?:keyring|gcr)\/\w+|(?:1password|bitwarden|ssh|yubikey)[\w./-]{0,80}agent[\w./-]{0,80})/
+    .source
+const POWERFUL = `(?:${SERVICE}|${AGENT})`
+/** Those, the session of a user (its bus, its screen, its sound), and one that a variable names. */
+const PERSONAL = String.raw`(?:${POWERFUL}|\/run\/user\/\d+\/|\.X11-unix\/|\/dbus-|com\.apple\.launchd|[\uE100-\uF8FF])`
+
+const HERE = String.raw`(?:127\.|localhost\b|\[?::1)`
+/** An address of socat that others reach. */
+const SOCAT_NETWORK = String.raw`(?:^| )(?:tcp|udp|openssl|ssl|sctp|socks|proxy|vsock|dccp)[\w-]*:(?!${HERE}|\S*,(?:bind|range)=${HERE})`
+/** An address of socat that leads to a socket, and is none that it makes itself. */
+const SOCAT_SOCKET = String.raw`(?:^| )(?:(?:unix|abstract)(?:-connect|-client|-sendto)?:|gopen:|(?=[\/~.]))"?[^\s,:]{0,200}`
+
+const ASKED_BY_WHOM = 'what the socket is asked for, and by whom'
+
+export const SOCKET_FOR_ALL: RiskyArguments = [
+  new RegExp(`^(?=.*${SOCAT_NETWORK}).*${SOCAT_SOCKET}${POWERFUL}`, 'i'),
+  'opens a socket that rules the machine, or holds keys, to the network',
+]
+export const SOCAT_TO_SOCKET: RiskyArguments = [
+  new RegExp(SOCAT_SOCKET + PERSONAL, 'i'),
+  ASKED_BY_WHOM,
+]
+export const NETCAT_TO_SOCKET: RiskyArguments = [
+  new RegExp(String.raw`^(?=.*(?:^| )(?:-\w*U|--unixsock)).*${PERSONAL}`),
+  ASKED_BY_WHOM,
+]
+/** A proxy that leads to a socket, as `unix:/path`, `unix//path` or the path itself. */
+export const PROXIED_SOCKET: RiskyArguments = [
+  new RegExp(
+    String.raw`unix(?:-connect)?:\S{0,200}${PERSONAL}|(?:^|[ =\/])\/\S{0,200}${POWERFUL}`,
+    'i',
+  ),
+  ASKED_BY_WHOM,
+]
