@@ -16,7 +16,7 @@ import { keptRights } from './kept-rights.ts'
 import { pushesToNewRemotes } from './new-remotes.ts'
 import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
 import { fetchedBuilds, foreignRuns } from './runs.ts'
-import { isAboveSecrets, watchesPeople } from './secret-folders.ts'
+import { holdsSecrets, isAboveSecrets, watchesPeople } from './secret-folders.ts'
 import { standIns } from './stand-ins.ts'
 import { trustingWrites } from './trusted-places.ts'
 import { loadedModules } from './unfamiliar-modules.ts'
@@ -90,6 +90,8 @@ function aimOf(machine: Machine, effect: Effect): Aim | undefined {
     return machine.fileSystem.sourceOf(plain(target)) !== undefined && isVitalFolder(target)
       ? 'write'
       : undefined
+  // Whoever reads it later reads it by a name that nobody knows here.
+  if (kind === 'replace') return effect.to === '' && holdsSecrets(target) ? 'outcome' : undefined
   const aim = AIM_OF[kind]
   if (aim === undefined) return undefined
   // What an archive holds is not seen: over a home it may be a start-up file.
@@ -167,6 +169,7 @@ function causeOf(machine: Machine, { kind, target, data }: Effect): string {
   if (!isKnown(target)) return sourceOf(machine, target)
   if (kind === 'unpack') return data === undefined ? 'what is put there' : 'what the archive holds'
   if (kind === 'rights') return 'what the repository holds'
+  if (kind === 'replace') return `the name that ${plain(target)} gets`
   return kind === 'write' ? 'what the directory holds' : `what is found in ${plain(target)}`
 }
 

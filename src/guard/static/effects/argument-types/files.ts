@@ -1,6 +1,7 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
+import { newNameOf } from '../new-names.ts'
 import { isKind } from '../program-kinds.ts'
 import { isDropPlace, runSideCommand } from '../side-commands.ts'
 import { bringInto, isInput, readFile, writeFile } from '../world.ts'
@@ -53,8 +54,10 @@ export function readSource({ machine, name }: Call, value: Value): { reads: Valu
 
 /** Files that a program reads, writes or unpacks in a way of its own. */
 export const FILE_ROLES = {
-  moved: ({ machine, name }, value) => {
-    machine.emit('replace', name, machine.absolute(value), { to: '' })
+  moved: (call, value) => {
+    const { machine, name } = call
+    const to = newNameOf(call, value)
+    machine.emit('replace', name, machine.absolute(value), { to: to && machine.absolute(to) })
   },
   replaced: ({ machine, name }, value) => {
     machine.emit('replace', name, machine.absolute(value))

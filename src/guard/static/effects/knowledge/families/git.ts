@@ -233,7 +233,7 @@ export const git: KnowledgeTable = {
   'git merge-file': 'edit read read | L: marker-size:',
   'git merge-index': 'program -*',
   'git mergetool': '-* | t,tool:',
-  'git mv': 'replaced*',
+  'git mv': 'moved* replaced',
   'git name-rev': '-* | | out=meta',
   'git notes': '-* | F:read m:',
   'git p4': '-*',
