@@ -276,6 +276,7 @@ function factActions(name: string): BelievedAction[] {
     setsVariables = [],
     typesBehind = [],
     unclear = [],
+    unseen = [],
   } = findFacts(name)
   const where = (pattern: RegExp) => `"${readablePattern(pattern)}"`
   return [
@@ -307,7 +308,7 @@ function factActions(name: string): BelievedAction[] {
         meaning: how,
       }),
     ),
-    ...unclear.map(
+    ...[...unclear, ...unseen].map(
       ([question, how]): BelievedAction => ({
         does: 'changes',
         where: where(question),
