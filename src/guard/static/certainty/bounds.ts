@@ -83,15 +83,6 @@ const EVERY_FILE = /^(.*?)\/?(?:\.?\*{1,2}(?:\/\.?\*)?|\*\*.*|\*\.\w+|\.\[[^\]]*
 const MIXED_PLACE =
   /^(?:|\/|\/etc|\/root|\/home(?:\/\*)?|~|~\/snap|~\/\.(?:config|local|local\/share|cache))$/
 
-/** What people keep: letters, tables, pictures, films, books, their own data. */
-const KEPT_BY_PEOPLE =
-  /^(?:\/home(?:\/(?:\*|[\w.-]+))?|\/root|~)\/\*\.(?:docx?|xlsx?|pptx?|od[tps]|pdf|txt|md|csv|tex|jpe?g|png|heic|raw|tiff?|psd|svg|mp[34]|mov|mkv|avi|wav|flac|epub|key|pages|numbers|kdbx|sql|db|sqlite3?|zip|tar|gz)$/
-
-/** Whether a pattern means all files of one kind that somebody keeps in a home. */
-export function isKeptByPeople(pattern: Value): boolean {
-  return KEPT_BY_PEOPLE.test(normalisePath(plain(pattern)))
-}
-
 /** Whether a pattern means any file of a place where secrets lie among others. */
 export function isAnyFile(pattern: Value): boolean {
   if (!hasGlob(pattern)) return false

@@ -11,7 +11,8 @@ import {
   type Value,
 } from '../resolve/value.ts'
 import { AIMS, type Aim } from './aims.ts'
-import { isAnyFile, isBounded, isKeptByPeople, isOrdinaryPlace } from './bounds.ts'
+import { isAnyFile, isBounded, isOrdinaryPlace } from './bounds.ts'
+import { losesKeptFiles } from './kept-files.ts'
 import { keptRights } from './kept-rights.ts'
 import { pushesToNewRemotes } from './new-remotes.ts'
 import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
@@ -106,8 +107,8 @@ function aimOf(machine: Machine, effect: Effect): Aim | undefined {
     return aim
   if (kind === 'read' && watchesPeople(target)) return aim
   if (kind === 'read' && isAnyFile(target) && showsLines(program)) return aim
-  // All documents of a home are no rubbish.
-  if (kind === 'delete' && isKeptByPeople(target)) return aim
+  // All documents of a home are no rubbish, and pictures that are made small do not grow again.
+  if (losesKeptFiles(machine, effect)) return kind === 'delete' ? aim : 'outcome'
   if (isKnown(target)) return undefined
   return isBounded(machine, aim, target, program) ? undefined : aim
 }
@@ -165,7 +166,9 @@ function partOf(
 }
 
 /** What the target of an effect depends on. */
-function causeOf(machine: Machine, { kind, target, data }: Effect): string {
+function causeOf(machine: Machine, effect: Effect): string {
+  const { kind, target, data } = effect
+  if (losesKeptFiles(machine, effect) && kind !== 'delete') return 'what is lost with it'
   if (!isKnown(target)) return sourceOf(machine, target)
   if (kind === 'unpack') return data === undefined ? 'what is put there' : 'what the archive holds'
   if (kind === 'rights') return 'what the repository holds'
