@@ -154,8 +154,8 @@ export class Machine implements Scope {
 
   emit(kind: EffectKind, program: string, target: Value, more: Partial<Effect> = {}): void {
     const { provenance, frame, span } = this
-    const effect = { kind, program, certain: true, provenance, frame, span, ...more }
-    this.effects.add({ ...effect, target })
+    const effect = { kind, program, target, certain: true, provenance, frame, span, ...more }
+    this.effects.add(effect)
     if (kind === 'replace' && more.to !== undefined) this.moved.move(target, more.to)
     if (kind !== 'read' && kind !== 'read-tree') return
     // Under its new name a file is what it was.

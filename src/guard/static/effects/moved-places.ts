@@ -1,13 +1,18 @@
 import { compilePattern, matchesPattern } from '../resolve/pattern.ts'
 import { hasGlob, plain, type Value } from '../resolve/value.ts'
 
-/** Patterns are compared with so many names; who moves more has not hidden the first ones. */
-const MAX_COMPARED = 64
+/** Patterns and directories are compared with so many names, the newest ones. */
+const MAX_COMPARED = 128
+/** So many things are told to lie below a directory, in all of a text. */
+const MAX_BELOW = 1024
+/** No system has longer paths. */
+const MAX_PATH = 4096
 
 /** Files and directories that this command line moved: under a new name lies what lay under the old one. */
 export class MovedPlaces {
   /** Where something lay at first, by the name that it has now. */
   readonly #origins = new Map<string, string>()
+  #told = 0
 
   move(from: Value, to: Value): void {
     const [source, target] = [simple(from), simple(to)]
@@ -23,7 +28,7 @@ export class MovedPlaces {
 
   /** Where that lay at first which a path means now; undefined where nothing was moved there. */
   originOf(path: Value): Value | undefined {
-    if (this.#origins.size === 0) return undefined
+    if (this.#origins.size === 0 || path.length > MAX_PATH) return undefined
     const place = simple(path)
     for (let end = place.length; end > 0; end = place.lastIndexOf('/', end - 1)) {
       const origin = this.#origins.get(place.slice(0, end))
@@ -46,15 +51,17 @@ export class MovedPlaces {
 
   /** Where those things lay at first that lie below a directory now. */
   originsBelow(directory: Value): string[] {
-    if (this.#origins.size === 0) return []
+    if (this.#origins.size === 0 || this.#told > MAX_BELOW) return []
     const start = `${simple(directory)}/`
-    return this.#compared()
+    const below = this.#compared()
       .filter(([name]) => name.startsWith(start) || (start === './' && !name.startsWith('/')))
       .map(([, origin]) => origin)
+    this.#told += below.length
+    return [...new Set(below)]
   }
 
   #compared(): [string, string][] {
-    return [...this.#origins].slice(0, MAX_COMPARED)
+    return [...this.#origins].slice(-MAX_COMPARED)
   }
 }
 

@@ -30,6 +30,7 @@ describe('a word that nobody sees', () => {
     'git push origin "$(git branch --show-current)"',
     'B=$(git rev-parse --abbrev-ref HEAD) && git push origin $B:$B',
     'git push -u origin $BRANCH',
+    'git push heroku $(git subtree split --prefix app main):main',
     'git push origin v$(cat VERSION)',
     'git push origin $(git tag | head -1)',
     'git remote | xargs -L1 git push --all',

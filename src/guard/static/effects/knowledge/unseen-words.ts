@@ -18,7 +18,7 @@ export function ownList(names: string): RegExp {
 export const PUSHED_REFS: UnseenArguments = [
   new RegExp(`(?:^| )push (?:\\S+ )*${UNSEEN}(?!.*--dry-run)`),
   'which branches it replaces or deletes',
-  /^git (?:branch|tag|rev-parse|symbolic-ref|describe|rev-list|log|remote|config|name-rev|show)$/,
+  /^git (?:branch|tag|rev-parse|symbolic-ref|describe|rev-list|log|remote|config|name-rev|show|subtree|merge-base|commit-tree)$/,
 ]
 
 /** With the content of what is found, and a kind that nobody sees: secrets are one. */
