@@ -1,7 +1,8 @@
 import type { Machine } from '../effects/machine.ts'
 import { isOwnHost } from '../effects/own-machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
-import { normalisePath } from '../policy/path-class.ts'
+import { findSensitive, normalisePath } from '../policy/path-class.ts'
+import { SECRETS } from '../policy/sensitive-paths.ts'
 import { hasGlob, isKnown, plain, type Unknown, type Value } from '../resolve/value.ts'
 import type { Aim } from './aims.ts'
 import { choosesLines, printedBy } from './printed-by.ts'
@@ -82,15 +83,6 @@ const EVERY_FILE = /^(.*?)\/?(?:\.?\*{1,2}(?:\/\.?\*)?|\*\*.*|\*\.\w+|\.\[[^\]]*
 const MIXED_PLACE =
   /^(?:|\/|\/etc|\/root|\/home(?:\/\*)?|~|~\/snap|~\/\.(?:config|local|local\/share|cache))$/
 
-/** What people keep: letters, tables, pictures, films, books, their own data. */
-const KEPT_BY_PEOPLE =
-  /^(?:\/home(?:\/(?:\*|[\w.-]+))?|\/root|~)\/\*\.(?:docx?|xlsx?|pptx?|od[tps]|pdf|txt|md|csv|tex|jpe?g|png|heic|raw|tiff?|psd|svg|mp[34]|mov|mkv|avi|wav|flac|epub|key|pages|numbers|kdbx|sql|db|sqlite3?|zip|tar|gz)$/
-
-/** Whether a pattern means all files of one kind that somebody keeps in a home. */
-export function isKeptByPeople(pattern: Value): boolean {
-  return KEPT_BY_PEOPLE.test(normalisePath(plain(pattern)))
-}
-
 /** Whether a pattern means any file of a place where secrets lie among others. */
 export function isAnyFile(pattern: Value): boolean {
   if (!hasGlob(pattern)) return false
@@ -147,8 +139,18 @@ function isBoundedPath(
   if (printed === undefined) return false
   if (printed.kind === 'word') return aim !== 'delete-tree' || after !== ''
   if (printed.kind === 'place') return aim !== 'delete-tree' || isNamed || printed.fresh
-  if (isOfFile && printed.pattern !== undefined && ORDINARY_END.test(printed.pattern)) return true
-  return printed.directories.every((directory) => isOrdinaryPlace(directory, aim))
+  const { directories, pattern } = printed
+  if (isOfFile && pattern !== undefined && ORDINARY_END.test(pattern)) return true
+  // `find ~/work -name '*.tfvars'`: they lie in an ordinary place, and are secrets.
+  if ((aim === 'read' || aim === 'sent') && pattern !== undefined && isSecretName(pattern))
+    return false
+  // What leaves is a file of the project, and not any of those that lie elsewhere.
+  if (aim === 'sent' && directories.some((directory) => /^[/~]/.test(directory))) return false
+  return directories.every((directory) => isOrdinaryPlace(directory, aim))
+}
+
+function isSecretName(pattern: string): boolean {
+  return findSensitive(SECRETS, `x/${pattern}`) !== undefined
 }
 
 /** What somebody else puts in: a variable that the text does not set, an argument of the script. */

@@ -1,5 +1,6 @@
 import { anyOf } from '../policy/any-of.ts'
-import { normalisePath } from '../policy/path-class.ts'
+import { findSensitive, normalisePath } from '../policy/path-class.ts'
+import { SECRET_TREES, SECRETS } from '../policy/sensitive-paths.ts'
 import { isKnown, plain, type Value } from '../resolve/value.ts'
 
 /**
@@ -29,4 +30,13 @@ export function isAboveSecrets(directory: Value): boolean {
   if (!isKnown(directory)) return false
   const path = plain(directory)
   return /^[/~]/.test(path) && ABOVE_SECRETS.test(normalisePath(path.replace(ALL_OF_IT, '')))
+}
+
+/** Whether a file is a secret, or a directory holds some. */
+export function holdsSecrets(place: Value): boolean {
+  return (
+    findSensitive(SECRETS, place) !== undefined ||
+    findSensitive(SECRET_TREES, place) !== undefined ||
+    isAboveSecrets(place)
+  )
 }

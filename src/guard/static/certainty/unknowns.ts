@@ -11,12 +11,13 @@ import {
   type Value,
 } from '../resolve/value.ts'
 import { AIMS, type Aim } from './aims.ts'
-import { isAnyFile, isBounded, isKeptByPeople, isOrdinaryPlace } from './bounds.ts'
+import { isAnyFile, isBounded, isOrdinaryPlace } from './bounds.ts'
+import { losesKeptFiles } from './kept-files.ts'
 import { keptRights } from './kept-rights.ts'
 import { pushesToNewRemotes } from './new-remotes.ts'
 import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
 import { fetchedBuilds, foreignRuns } from './runs.ts'
-import { isAboveSecrets, watchesPeople } from './secret-folders.ts'
+import { holdsSecrets, isAboveSecrets, watchesPeople } from './secret-folders.ts'
 import { standIns } from './stand-ins.ts'
 import { trustingWrites } from './trusted-places.ts'
 import { loadedModules } from './unfamiliar-modules.ts'
@@ -90,6 +91,8 @@ function aimOf(machine: Machine, effect: Effect): Aim | undefined {
     return machine.fileSystem.sourceOf(plain(target)) !== undefined && isVitalFolder(target)
       ? 'write'
       : undefined
+  // Whoever reads it later reads it by a name that nobody knows here.
+  if (kind === 'replace') return effect.to === '' && holdsSecrets(target) ? 'outcome' : undefined
   const aim = AIM_OF[kind]
   if (aim === undefined) return undefined
   // What an archive holds is not seen: over a home it may be a start-up file.
@@ -104,8 +107,8 @@ function aimOf(machine: Machine, effect: Effect): Aim | undefined {
     return aim
   if (kind === 'read' && watchesPeople(target)) return aim
   if (kind === 'read' && isAnyFile(target) && showsLines(program)) return aim
-  // All documents of a home are no rubbish.
-  if (kind === 'delete' && isKeptByPeople(target)) return aim
+  // All documents of a home are no rubbish, and pictures that are made small do not grow again.
+  if (losesKeptFiles(machine, effect)) return kind === 'delete' ? aim : 'outcome'
   if (isKnown(target)) return undefined
   return isBounded(machine, aim, target, program) ? undefined : aim
 }
@@ -163,10 +166,13 @@ function partOf(
 }
 
 /** What the target of an effect depends on. */
-function causeOf(machine: Machine, { kind, target, data }: Effect): string {
+function causeOf(machine: Machine, effect: Effect): string {
+  const { kind, target, data } = effect
+  if (losesKeptFiles(machine, effect) && kind !== 'delete') return 'what is lost with it'
   if (!isKnown(target)) return sourceOf(machine, target)
   if (kind === 'unpack') return data === undefined ? 'what is put there' : 'what the archive holds'
   if (kind === 'rights') return 'what the repository holds'
+  if (kind === 'replace') return `the name that ${plain(target)} gets`
   return kind === 'write' ? 'what the directory holds' : `what is found in ${plain(target)}`
 }
 

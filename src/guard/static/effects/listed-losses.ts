@@ -2,9 +2,11 @@ import { isKnown, plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { findFacts } from './knowledge/index.ts'
 import type { Pattern } from './knowledge/pattern.ts'
+import { ownList } from './knowledge/unseen-words.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
 import { canonicalName } from './program-names.ts'
+import { isAnything } from './unseen-targets.ts'
 
 const DELETES =
   /(?:^| )(?:(?:\S+:)?(?:delete|destroy|purge|uninstall|remove|undefine)|rb|rm|(?:delete|terminate)-[\w-]+)(?= |$)(?!.*--dry-?run)/
@@ -18,10 +20,13 @@ const LOOKED_BACK = 32
 export function checkListedLosses({ machine, name, args }: Call): void {
   const { lists } = findFacts(name)
   if (!lists || args.every(isKnown) || !DELETES.test(args.map(plain).join(' '))) return
-  if (!listsEverything(machine, name, lists)) return
-  machine.emit('destroy', name, name, {
-    how: `${name} deletes everything that its own list names`,
-  })
+  if (listsEverything(machine, name, lists))
+    machine.emit('destroy', name, name, {
+      how: `${name} deletes everything that its own list names`,
+    })
+  // What it lists itself are some of its things, by a choice that the text shows.
+  else if (args.some((word) => isAnything(machine, word, ownList(`${name}(?: .*)?`))))
+    machine.miss('outcome', name, '', 'what is named there and deleted')
 }
 
 function listsEverything(machine: Machine, name: string, lists: readonly Pattern[]): boolean {

@@ -21,6 +21,7 @@ import { FileSystem } from './file-system.ts'
 import { followLater } from './implicit-files.ts'
 import { runCode } from './interpret.ts'
 import type { Language } from './knowledge/languages.ts'
+import { MovedPlaces } from './moved-places.ts'
 import { printsFolder } from './program-kinds.ts'
 import { COMMAND_LINE, type Provenance } from './provenance.ts'
 import { takeOver } from './shell/living-shell.ts'
@@ -90,6 +91,7 @@ export class Machine implements Scope {
   /** What this command line wrote, by path: it may be run or read again later. */
   readonly files = new Map<string, Value>()
   readonly fileSystem = new FileSystem()
+  readonly moved = new MovedPlaces()
   /** Written files that were followed already, by program. */
   readonly followed = new Set<string>()
   readonly problems: string[] = []
@@ -151,16 +153,17 @@ export class Machine implements Scope {
   }
 
   emit(kind: EffectKind, program: string, target: Value, more: Partial<Effect> = {}): void {
-    this.effects.add({
-      kind,
-      program,
-      target,
-      certain: true,
-      provenance: this.provenance,
-      frame: this.frame,
-      span: this.span,
-      ...more,
-    })
+    const { provenance, frame, span } = this
+    const effect = { kind, program, target, certain: true, provenance, frame, span, ...more }
+    this.effects.add(effect)
+    if (kind === 'replace' && more.to !== undefined) this.moved.move(target, more.to)
+    if (kind !== 'read' && kind !== 'read-tree') return
+    // Under its new name a file is what it was.
+    const origin = this.moved.originOf(target)
+    if (origin !== undefined) this.effects.add({ ...effect, target: origin })
+    if (kind === 'read-tree')
+      for (const below of this.moved.originsBelow(target))
+        this.effects.add({ ...effect, target: below })
   }
 
   /** Notes that something was not followed, and what it decides about. */

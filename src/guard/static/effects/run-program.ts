@@ -28,6 +28,7 @@ import { followSecretAddresses } from './secret-addresses.ts'
 import { followTyping } from './sessions.ts'
 import { checkStarter } from './side-commands.ts'
 import { checkGivenVariables } from './started-agents.ts'
+import { checkUnseenTargets } from './unseen-targets.ts'
 
 /** Runs a program: by what is known about it, or by what its arguments look like. */
 export function runProgram(machine: Machine, path: Value, args: Value[]): Value {
@@ -145,6 +146,7 @@ const BESIDE: Steps = [
   { provenance: table('risky-arguments'), step: checkQuery },
   { provenance: table('secret-addresses'), step: followSecretAddresses },
   { provenance: table('listed-losses'), step: checkListedLosses },
+  { provenance: table('unseen-targets'), step: checkUnseenTargets },
   { provenance: table('guard-switches'), step: checkGuardSwitches },
   { provenance: table('started-agents'), step: checkGivenVariables },
   { provenance: table('meddled-processes'), step: checkMeddling },

@@ -47,7 +47,11 @@ export function readFile(
   }
   const target = machine.absolute(path)
   const known = machine.files.get(target)
-  if (known !== undefined && (isKnown(target) || isFresh(machine, target))) return known
+  if (known !== undefined && (isKnown(target) || isFresh(machine, target))) {
+    if (options.tree && machine.moved.originOf(target) !== undefined)
+      machine.emit('read-tree', program, target)
+    return known
+  }
   const descriptor = /^\/(?:dev\/fd|proc\/self\/fd)\/(\d+)$/.exec(name)
   const channel = descriptor && machine.environment.channel(Number(descriptor[1]))
   if (channel) return machine.valueOf(channel)
@@ -88,7 +92,13 @@ export function serveDirectory(
 ): void {
   const place = plain(machine.absolute(path))
   machine.emit('listen', program, address)
-  for (const target of [place, ...machine.fileSystem.linksBelow(place)]) {
+  const origin = machine.moved.originOf(place)
+  for (const target of [
+    place,
+    ...(origin === undefined ? [] : [origin]),
+    ...machine.fileSystem.linksBelow(place),
+    ...machine.moved.originsBelow(place),
+  ]) {
     machine.emit(
       'send',
       program,

@@ -45,7 +45,14 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['write-dir', 'dest-or-dir', 'own.work-tree', 'made-environment'] as const),
     ...(['own.alternatives', 'brought-dir', 'own.brought-here', 'clone'] as const),
     ...(['own.tmpfiles-config', 'own.storage-pool', 'own.stowed', 'own.whole'] as const),
-    ...(['own.bundle', 'own.restored', 'patch', 'own.shredded', 'own.chip-memory'] as const),
+    ...([
+      'own.bundle',
+      'own.restored',
+      'patch',
+      'own.shredded',
+      'own.mogrified',
+      'own.chip-memory',
+    ] as const),
   ],
   deletes: [
     ...(['delete', 'delete-tree', 'refilled', 'shred', 'replaced', 'moved'] as const),

@@ -277,6 +277,7 @@ function factActions(name: string): BelievedAction[] {
     setsVariables = [],
     typesBehind = [],
     unclear = [],
+    unseen = [],
   } = findFacts(name)
   const where = (pattern: Pattern) => `"${readablePattern(pattern)}"`
   return [
@@ -308,7 +309,7 @@ function factActions(name: string): BelievedAction[] {
         meaning: how,
       }),
     ),
-    ...unclear.map(
+    ...[...unclear, ...unseen].map(
       ([question, how]): BelievedAction => ({
         does: 'changes',
         where: where(question),

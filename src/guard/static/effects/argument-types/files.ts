@@ -1,6 +1,7 @@
-import { isKnown, plain, type Value } from '../../resolve/value.ts'
+import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
+import { newNameOf } from '../new-names.ts'
 import { isKind } from '../program-kinds.ts'
 import { isDropPlace, runSideCommand } from '../side-commands.ts'
 import { bringInto, isInput, readFile, writeFile } from '../world.ts'
@@ -51,10 +52,30 @@ export function readSource({ machine, name }: Call, value: Value): { reads: Valu
   return { reads: content }
 }
 
+/** A picture, or a pattern of ImageMagick that names a file of another kind. */
+export function readPicture(call: Call, value: Value): { reads: Value } {
+  // A script of ImageMagick, which reads and writes what it wants.
+  const script = /^(?:msl|mvg):(.+)$/s.exec(value)?.[1]
+  if (script !== undefined && isDropPlace(plain(call.machine.absolute(script))))
+    call.machine.emit('load', call.name, call.machine.absolute(script))
+  const file =
+    /^(?:\w+:)?@(.+)$/s.exec(value)?.[1] ??
+    /^(?:text|msl|mvg|caption|label):(\/.+)$/s.exec(value)?.[1]
+  return {
+    reads: file === undefined ? guessOperand(call, value) : readFile(call.machine, call.name, file),
+  }
+}
+
 /** Files that a program reads, writes or unpacks in a way of its own. */
 export const FILE_ROLES = {
-  moved: ({ machine, name }, value) => {
-    machine.emit('replace', name, machine.absolute(value), { to: '' })
+  moved: (call, value) => {
+    const { machine, name, args } = call
+    const to = newNameOf(call, value)
+    // Each takes the place of the one before.
+    const forced = args.some((word) => /^-[a-z]*f|^--force$/.test(plain(word)))
+    if (forced && hasGlob(value) && to !== '' && !hasGlob(to))
+      machine.miss('outcome', name, '', 'what is lost where many files get one name')
+    machine.emit('replace', name, machine.absolute(value), { to: to && machine.absolute(to) })
   },
   replaced: ({ machine, name }, value) => {
     machine.emit('replace', name, machine.absolute(value))
@@ -119,19 +140,7 @@ export const FILE_ROLES = {
     writeFile(machine, name, value, machine.unknown('output', name))
     return undefined
   },
-  magick: (call, value) => {
-    // A script of ImageMagick, which reads and writes what it wants.
-    const script = /^(?:msl|mvg):(.+)$/s.exec(value)?.[1]
-    if (script !== undefined && isDropPlace(plain(call.machine.absolute(script))))
-      call.machine.emit('load', call.name, call.machine.absolute(script))
-    const file =
-      /^(?:\w+:)?@(.+)$/s.exec(value)?.[1] ??
-      /^(?:text|msl|mvg|caption|label):(\/.+)$/s.exec(value)?.[1]
-    return {
-      reads:
-        file === undefined ? guessOperand(call, value) : readFile(call.machine, call.name, file),
-    }
-  },
+  magick: readPicture,
   'edit-or-command': ({ machine, name }, value) => {
     if (value.startsWith('+')) machine.runCode('vim', value.slice(1), name)
     else machine.emit('edit', name, machine.absolute(value))

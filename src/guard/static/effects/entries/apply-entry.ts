@@ -127,7 +127,8 @@ function applyOperands(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgum
 /** Where code came by an option, the words are its arguments, not a script. */
 function typeAfterCode(entry: Entry, flow: Flow, type: ArgumentType): ArgumentType {
   if (!flow.ran || !/^(?:script|code)\./.test(type) || type === 'code.sql') return type
-  return (entry.repeated as string) === 'read-or-pipe' ? entry.repeated! : 'maybe'
+  const { repeated } = entry
+  return repeated === 'read-or-pipe' || repeated === 'moved' ? repeated : 'maybe'
 }
 
 /** Code may come in pieces, `-e one -e two`: what a piece does may show only with the others. */

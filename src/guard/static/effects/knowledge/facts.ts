@@ -59,10 +59,18 @@ export interface Facts {
    * somewhere else from now on; what that depends on.
    */
   readonly unclear?: readonly RiskyArguments[]
+  /** Arguments of which a word that nobody sees decides what is sent, deleted, granted or shown. */
+  readonly unseen?: readonly UnseenArguments[]
 }
 
 /** A pattern for the arguments, joined by blanks, and how the reason says what they do. */
 export type RiskyArguments = readonly [question: Pattern, how: string]
+
+/**
+ * A pattern for the arguments, joined by blanks, in which `‹›` stands for a word that some program or
+ * file names (unseen-words.ts); what depends on it; and programs that name nothing but ordinary words.
+ */
+export type UnseenArguments = readonly [question: RegExp, how: string, ordinary?: RegExp]
 
 /**
  * A pattern for the arguments, joined by blanks, or for each `option` with its value (`--option=value`,

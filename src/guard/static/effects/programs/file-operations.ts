@@ -42,16 +42,19 @@ export function runCopy({ machine, name, args }: Call): Value {
     name === 'mv' ? (directory === undefined ? operands.slice(0, -1) : operands) : []
   for (const path of operands) {
     // What is moved takes everything below it along.
-    if (movedAway.includes(path))
+    if (movedAway.includes(path)) {
+      // A directory gets this name where there is none of it yet.
+      if (movedAway.length === 1 && directory === undefined && isNewFolder(operands.at(-1)!))
+        machine.moved.move(machine.absolute(path), machine.absolute(operands.at(-1)!))
       machine.emit('replace', name, machine.absolute(path), {
         deep: true,
         to: machine.absolute(
           directory === undefined
             ? targetOf(operands.at(-1)!, path, movedAway.length > 1)
-            : directory,
+            : targetOf(directory, path, true),
         ),
       })
-    else machine.emit('touch', name, machine.absolute(path))
+    } else machine.emit('touch', name, machine.absolute(path))
   }
   if (name === 'install' && options.some((option) => /^-[a-z]*d|^--directory/.test(option)))
     return ''
@@ -117,6 +120,11 @@ export function runCopy({ machine, name, args }: Call): Value {
   }
 }
 
+/** `docs/`, and not a place that is there always: `./`, `../`, `~/`, `/tmp/`. */
+function isNewFolder(path: Value): boolean {
+  return /[^/.~]\/$/.test(path) && !/^\/(?:tmp|(?:home|Users)(?:\/[^/]*)?|root)\/$/.test(path)
+}
+
 /** The settings of the project that one works in, under one of their names. */
 export function isOwnSettings(path: Value): boolean {
   return /^(?:\.\/)?(?:[\w-][\w.-]*\/)*\.env(?:\.(?!example|sample|template|dist)[\w-]+)*$/.test(
@@ -135,7 +143,10 @@ function isBackup(source: string, target: string): boolean {
 
 function targetOf(target: Value, source: Value, into: boolean): Value {
   return into || target.endsWith('/')
-    ? `${target.replace(/\/$/, '')}/${source.split('/').at(-1)}`
+    ? `${target.replace(/\/$/, '')}/${source
+        .replace(/(?<=.)\/+$/, '')
+        .split('/')
+        .at(-1)}`
     : target
 }
 

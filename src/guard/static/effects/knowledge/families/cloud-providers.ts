@@ -11,6 +11,7 @@ import {
   REMOVED_FROM_CLOUD,
   REMOVED_MACHINES,
 } from '../joint-facts.ts'
+import { CLOUD_RIGHTS } from '../unseen-words.ts'
 
 const STARTUP_SCRIPT: CommandArgument = [
   /"(?:commandToExecute|script|startup-script|commands)"\s*:\s*\[?\s*"((?:[^"\\]|\\.)+)"/,
@@ -42,6 +43,7 @@ export const cloudProviders: KnowledgeTable = {
   aws: {
     line: '-* | profile: region: output: query: endpoint-url: cli-input-json: | kind=library-tool,password-store,remote-client,secret-store,teller',
     variables: { AWS_PAGER: 'pager' },
+    unseen: [CLOUD_RIGHTS],
     runs: [[/^(?:profile\.\w+\.)?credential_process$/, 'password'], STARTUP_SCRIPT],
     secrets: [
       // A copy of a disk or a database for everybody.
@@ -123,6 +125,7 @@ export const cloudProviders: KnowledgeTable = {
         'gives an account of the cloud every right',
       ],
     ],
+    unseen: [CLOUD_RIGHTS],
     lists: [LISTED_FROM_CLOUD],
     irrevocable: [REMOVED_FROM_CLOUD],
     unclear: [
@@ -248,6 +251,7 @@ export const cloudProviders: KnowledgeTable = {
       /\biam service-accounts keys create\b|\bauth print-(?:access|identity)-token\b|\bsql users describe\b|\bconfig config-helper\b/,
     ],
     privileges: [GOOGLE_EVERY_RIGHT],
+    unseen: [CLOUD_RIGHTS],
     lists: [LISTED_FROM_CLOUD],
     destroys: [EMPTIED_BUCKET],
     irrevocable: [REMOVED_FROM_CLOUD],

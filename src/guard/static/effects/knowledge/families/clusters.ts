@@ -1,6 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile } from '../facts.ts'
 import { KEPT_SECRETS, keptSource, PRINTED_VARIABLES, TASK_DESCRIPTIONS } from '../joint-facts.ts'
+import { SHOWN_OBJECTS } from '../unseen-words.ts'
 
 const KUBE =
   'n,namespace: context: cluster: user: kubeconfig:use s,server: token: as: as-group: request-timeout: certificate-authority:use client-certificate:use client-key:use'
@@ -57,6 +58,7 @@ export const clusters: KnowledgeTable = {
     files: [KUBECONFIG],
     runs: [[/^--exec-command(?:=(.+))?$/, 'program']],
     opens: [/\bedit (?:-\S+ )*secrets?\b/],
+    unseen: [SHOWN_OBJECTS],
     secrets: [/\bget --raw[= ]\S*\/secrets\b|\bconfig view\b.* --raw\b/],
     privileges: [
       [

@@ -2,6 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, RiskyArguments } from '../facts.ts'
 import { STOPPED_CONTAINER } from '../guard-facts.ts'
 import { PRINTED_VARIABLES } from '../joint-facts.ts'
+import { PUSHED_IMAGES } from '../unseen-words.ts'
 
 const CONTAINER_VARIABLES = /\binspect\b.*\.Config\.Env/
 
@@ -55,6 +56,7 @@ export const containers: KnowledgeTable = {
     words: { 'build-context': 'a directory that an image is built from, or the address of one' },
     files: [COMPOSE_FILE, CONTAINER_FILE],
     secrets: [CONTAINER_VARIABLES],
+    unseen: [PUSHED_IMAGES],
     irrevocable: [REMOVED_VOLUMES],
     disarms: STOPPED_CONTAINER,
     unclear: [

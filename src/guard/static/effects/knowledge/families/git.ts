@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import { REWRITTEN_HISTORY, SSH_CONFIGURATION, SVN_SSH_ADDRESS, UNPROVED } from '../joint-facts.ts'
+import { PUSHED_REFS } from '../unseen-words.ts'
 
 /** What stands before the subcommand of git. */
 const GIT = String.raw`^(?:-[cC] \S+ |--?\S+ )*`
@@ -12,6 +13,7 @@ function withGlobalOptions(rest: RegExp): RegExp {
 export const git: KnowledgeTable = {
   git: {
     line: '- | c,config-env:setting exec-path:?libpath git-dir: work-tree:own.work-tree namespace: C:own.pushed-dir | sub kind=basic,other-o,password-store,record-keeper,tool quiet speaks others=*',
+    unseen: [PUSHED_REFS],
     unclear: [
       [
         // Another machine than the one that was meant, and no forge that everybody uses.
@@ -243,7 +245,7 @@ export const git: KnowledgeTable = {
   'git merge-file': 'edit read read | L: marker-size:',
   'git merge-index': 'program -*',
   'git mergetool': '-* | t,tool:',
-  'git mv': 'replaced*',
+  'git mv': 'moved* replaced',
   'git name-rev': '-* | | out=meta',
   'git notes': '-* | F:read m:',
   'git p4': '-*',

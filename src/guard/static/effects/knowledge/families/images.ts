@@ -25,7 +25,7 @@ export const images: KnowledgeTable = {
   dwebp: 'read | o:write',
   exif: 'read*',
   exiftool:
-    'read* | o:write config,-config:script.perl @:read -@:read if,-if:code.perl p:read -filename:write TagsFromFile,-TagsFromFile:read w,W:write csv:',
+    'read* | o:write config,-config:script.perl @:read -@:read if,-if:code.perl p:read -filename:write TagsFromFile,-TagsFromFile:read w,W:write csv: -overwrite_original -overwrite_original_in_place | inplace=-overwrite_original,-overwrite_original_in_place',
   exiv2: '- edit* | M:code.config m:read l:peek S: d: i: e: a: r: n: P: p: g: K: Q:',
   gif2webp: 'read | o:write',
   gifsicle: 'read* | o,output:write d: use-colormap: resize: lossy:',
@@ -47,7 +47,12 @@ export const images: KnowledgeTable = {
   jpegoptim: 'edit* | d: m: S:',
   jpegtran: 'read | outfile,-outfile:write rotate: crop: scans,-scans:read drop:',
   magick: 'magick* write | script,-script:read write:write',
-  mogrify: 'magick* | path,-path:write-dir resize: format:',
+  mogrify: {
+    line: 'own.mogrified* | path,-path:write-dir resize: format:',
+    words: {
+      mogrified: 'a picture that is changed in place, unless another place or format is named',
+    },
+  },
   montage: 'magick* write',
   mozjpeg: 'read | outfile,-outfile:write',
   optipng: 'edit* | out,-out:write dir,-dir:peek log,-log:write o: | kind=side-tool',

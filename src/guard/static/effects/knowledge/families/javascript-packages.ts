@@ -8,6 +8,7 @@ import {
   PACKAGE_JSON,
   PUBLISHED_NODE_PACKAGE,
 } from '../joint-facts.ts'
+import { PUBLISHED_PACKAGES } from '../unseen-words.ts'
 
 /** Options of every command of npm. */
 const NPM =
@@ -65,6 +66,7 @@ export const javascriptPackages: KnowledgeTable = {
   npm: {
     line: ` | ${NPM_SCRIPTS} shell:interpreter editor:editor browser:browser init-module:script.javascript | sub out=meta kind=builder,folder-teller,node-package-manager quiet speaks others=access,adduser,approve-scripts,deny-scripts,deprecate,diff,dist-tag,dist-tags,explain,find-dupes,help-search,install-ci-test,install-scripts,install-test,ll,notice,org,owner,ping,profile,restart,sbom,shrinkwrap,stage,star,stars,team,trust,undeprecate,unpublish,unstar,why,tst,cit,ln,r,un,author,v,s,se,find,la,pub`,
     disarms: REPLACED_NODE_PACKAGE,
+    unseen: [PUBLISHED_PACKAGES],
     unclear: [
       [
         /^(?:owner|author) (?:add|rm)\b|^access (?:grant|set|public)\b|^dist-tags? (?:add|set)\b|^team add\b/,

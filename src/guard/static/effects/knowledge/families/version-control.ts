@@ -1,6 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument } from '../facts.ts'
 import { REWRITTEN_HISTORY, SVN_SSH_ADDRESS } from '../joint-facts.ts'
+import { DELETED_RUNS } from '../unseen-words.ts'
 
 const GH_LIST =
   '-* | t,title: b,body: F,body-file:read l,label: a,assignee: m,milestone: p,project: s,state: L,limit: q,jq: json: S,search: T: B,base: H,head: r,reviewer: c,comment: D,dir: R,repo: w,workflow: u: n,name: i,interval: e,env: j,job: | out=network'
@@ -154,6 +155,7 @@ export const versionControl: KnowledgeTable = {
     secrets: [/\bauth (?:token|status .*--show-token|status -t)/],
     privileges: [[/\b(?:ssh-key|gpg-key) add\b/, 'lets a key into an account']],
     lists: [/^repo list\b/],
+    unseen: [DELETED_RUNS],
     irrevocable: [
       [/^(?:repo|release|secret|variable|issue|run|cache) delete\b/, 'removes what others have'],
     ],

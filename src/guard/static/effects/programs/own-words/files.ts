@@ -1,6 +1,6 @@
 import { activateGlobs, isKnown, plain } from '../../../resolve/value.ts'
 import { HOME } from '../../../resolve/variables.ts'
-import { readSource } from '../../argument-types/files.ts'
+import { readPicture, readSource } from '../../argument-types/files.ts'
 import { giveHeld } from '../../given-directories.ts'
 import { guessOperand } from '../../guesses/unknown-program.ts'
 import { isDropPlace } from '../../side-commands.ts'
@@ -17,6 +17,12 @@ export const FILES_WORDS = {
     writeFile(machine, name, value, '')
     if (args.some((word) => /^-[a-z]*u|^--remove/.test(word)))
       machine.emit('delete', name, machine.absolute(value))
+  },
+  mogrified: (call, value) => {
+    const { machine, name, args } = call
+    if (!args.some((word) => /^--?(?:path|format)$/.test(plain(word))))
+      machine.emit('edit', name, machine.absolute(value))
+    return readPicture(call, value)
   },
   'ptx-file': ({ machine, name, args }, value) => {
     if (!args.some((word) => /^-[a-zA-Z]*G|^--traditional$/.test(word)))

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { analyse } from '../analyse.ts'
+
+describe('many files that somebody keeps', () => {
+  it.each([
+    'mogrify -resize 1x1! ~/Pictures/*.jpg',
+    "find ~/Pictures -name '*.jpg' -exec mogrify -resize 1x1! {} +",
+    "rename -f 's/.*/x/' ~/Documents/*",
+    'sed -i d ~/Documents/*',
+    'find ~/Documents -type f | xargs sed -i d',
+    'truncate -s 0 ~/Documents/*',
+    'for f in ~/Documents/*; do : > "$f"; done',
+    'cp /dev/null ~/Documents/*',
+    'shred -u ~/Documents/*.pdf',
+    'exiftool -all= -overwrite_original ~/Pictures/*',
+    'optipng ~/Pictures/2024/*.png',
+    'rm ~/Documents/*',
+    'rm ~/*.docx',
+  ])('may be lost: %s', (command) =>
+    expect(analyse(command)).toMatchObject({ verdict: 'ALLOW', certainty: 'unresolved' }))
+
+  it.each([
+    'mogrify -strip assets/*.png',
+    'mogrify -path thumbs -resize 50% ~/Pictures/*.jpg',
+    "rename 's/IMG_/img-/' ~/Pictures/*",
+    "sed -i 's/a/b/' src/*.ts",
+    "sed -i 's/a/b/' ~/Documents/notes.md",
+    'prettier --write ~/Documents/app/src/*.ts',
+    'truncate -s 0 logs/*.log',
+    'exiftool -all= -overwrite_original *.jpg',
+    'cp photos/*.jpg ~/Pictures/',
+    'for f in *.wav; do ffmpeg -i "$f" ~/Music/"${f%.wav}.mp3"; done',
+    'vim ~/Documents/*.md',
+    'rm ~/Desktop/*.tmp',
+    'rm -f ~/Desktop/Screenshot*.png',
+  ])('stay, or are those of the project: %s', (command) =>
+    expect(analyse(command)).toMatchObject({ verdict: 'ALLOW', certainty: 'known' }))
+})

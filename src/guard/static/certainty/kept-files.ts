@@ -1,0 +1,61 @@
+import type { Effect } from '../effects/effect.ts'
+import type { Machine } from '../effects/machine.ts'
+import { isKind } from '../effects/program-kinds.ts'
+import { normalisePath } from '../policy/path-class.ts'
+import { hasGlob, isKnown, plain, type Value } from '../resolve/value.ts'
+import { printedBy } from './printed-by.ts'
+
+/** What people keep: letters, tables, pictures, films, books, their own data. */
+const KEPT =
+  'docx?|xlsx?|pptx?|od[tps]|pdf|txt|md|csv|tex|jpe?g|png|heic|raw|tiff?|psd|svg|mp[34]|mov|mkv|avi|wav|flac|epub|key|pages|numbers|kdbx|sql|db|sqlite3?|zip|tar|gz'
+
+/** All files of one kind in a home. */
+const KEPT_IN_HOME = new RegExp(
+  String.raw`^(?:\/home(?:\/(?:\*|[\w.-]+))?|\/root|~)\/\*\.(?:${KEPT})$`,
+)
+/** All files, or all of one kind, in a folder that people have for such. */
+const KEPT_IN_FOLDER = new RegExp(
+  String.raw`^(?:~|\/home\/\*)\/(?:Documents|Pictures|Photos|Music|Videos|Movies|Desktop)(?:\/[^/]+){0,2}\/[^/]*\*[^/.]*(?:\.(?:${KEPT}|\*))?$`,
+  'i',
+)
+
+/** Whether an effect reaches many files at once that somebody keeps: what is lost nobody sees. */
+export function losesKeptFiles(machine: Machine, effect: Effect): boolean {
+  const { kind, target, program } = effect
+  if (kind === 'delete') return meant(machine, target).some(isKept)
+  if (kind === 'edit' ? isKind(program, 'hand-editor') : kind !== 'write') return false
+  const reached = meant(machine, target).some((path) => KEPT_IN_FOLDER.test(path))
+  return reached && (kind === 'edit' || leavesNothing(machine, effect))
+}
+
+/** Types of files that a program leaves with nothing in them. */
+const EMPTIES = /^(?:truncate|shred|own\.shredded)$/
+
+/** Whether files are emptied or made anew from themselves; what is copied there may be new. */
+function leavesNothing(machine: Machine, effect: Effect): boolean {
+  const { target, program, span, data, append, provenance } = effect
+  if (append) return false
+  // What a program makes is not empty, though nobody knows it.
+  return (
+    (data === '' && (provenance.by !== 'entry' || EMPTIES.test(provenance.type ?? ''))) ||
+    machine.effects.all.some(
+      (other) =>
+        other.kind === 'read' &&
+        other.target === target &&
+        other.program === program &&
+        other.span === span,
+    )
+  )
+}
+
+function isKept(path: string): boolean {
+  return KEPT_IN_HOME.test(path) || (KEPT_IN_FOLDER.test(path) && /\/\*[^/]*$/.test(path))
+}
+
+/** The patterns that a target stands for: its own, or that of a search whose names it is. */
+function meant(machine: Machine, target: Value): string[] {
+  if (isKnown(target)) return hasGlob(target) ? [normalisePath(plain(target))] : []
+  const printed = printedBy(machine.symbols.in(target))
+  if (printed?.kind !== 'names') return []
+  return printed.directories.map((place) => normalisePath(`${place}/${printed.pattern ?? '*'}`))
+}
