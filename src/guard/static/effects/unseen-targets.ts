@@ -1,6 +1,7 @@
 import { isKnown, plain, type Unknown, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { findFacts } from './knowledge/index.ts'
+import type { Pattern } from './knowledge/pattern.ts'
 import { UNSEEN } from './knowledge/unseen-words.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
@@ -16,7 +17,7 @@ export function checkUnseenTargets({ machine, name, args }: Call): void {
 }
 
 /** A word as it is written, with a mark for what may be anything. */
-function shown(machine: Machine, word: Value, ordinary: RegExp | undefined): string {
+function shown(machine: Machine, word: Value, ordinary: Pattern | undefined): string {
   const [, option = '', value = word] = /^(--[\w-]+=)(.+)$/s.exec(word) ?? []
   return isAnything(machine, value, ordinary) ? option + UNSEEN : plain(word)
 }
@@ -24,7 +25,7 @@ function shown(machine: Machine, word: Value, ordinary: RegExp | undefined): str
 const UNKNOWN_START = /^[\uE100-\uF8FF]+/
 
 /** Whether a word begins with what some program found, and not with what the user puts in. */
-export function isAnything(machine: Machine, word: Value, ordinary?: RegExp): boolean {
+export function isAnything(machine: Machine, word: Value, ordinary?: Pattern): boolean {
   const [start = ''] = UNKNOWN_START.exec(word) ?? []
   return machine.symbols.in(start).some((source) => !isOrdinary(source, ordinary))
 }
@@ -34,7 +35,7 @@ const COMPUTED = /^(?:arithmetic|a sum)$/
 /** Programs that choose among the lines that they get, or print one word: a date, a user. */
 const PASSES_ON = ['line-chooser', 'reorderer', 'namer'] as const
 
-function isOrdinary({ origin, detail }: Unknown, ordinary: RegExp | undefined): boolean {
+function isOrdinary({ origin, detail }: Unknown, ordinary: Pattern | undefined): boolean {
   if (origin === 'environment' || origin === 'user') return true
   if ((origin === 'output' || origin === 'network') && ordinary?.test(detail)) return true
   return origin === 'output' && (COMPUTED.test(detail) || PASSES_ON.some((k) => isKind(detail, k)))

@@ -70,7 +70,7 @@ export type RiskyArguments = readonly [question: Pattern, how: string]
  * A pattern for the arguments, joined by blanks, in which `‹›` stands for a word that some program or
  * file names (unseen-words.ts); what depends on it; and programs that name nothing but ordinary words.
  */
-export type UnseenArguments = readonly [question: RegExp, how: string, ordinary?: RegExp]
+export type UnseenArguments = readonly [question: Pattern, how: string, ordinary?: Pattern]
 
 /**
  * A pattern for the arguments, joined by blanks, or for each `option` with its value (`--option=value`,

@@ -224,6 +224,8 @@ export const EMPTIED_BUCKET: RiskyArguments = [
 export const LISTED_FROM_CLOUD =
   /\blist\b(?!.*(?:--filter|--tag|--label|--selector|--resource-group|--status|(?:^| )-[gl] ))/
 
+export const KUBECONFIG: ImplicitFile = { path: /./, language: 'kubeconfig' }
+
 export const PACKAGE_JSON: ImplicitFile = {
   path: /^package\.json$/,
   usual: 'package.json',

@@ -10,6 +10,7 @@ import { browsers } from './families/browsers.ts'
 import { buildTools } from './families/build-tools.ts'
 import { cloudProviders } from './families/cloud-providers.ts'
 import { cloudStorage } from './families/cloud-storage.ts'
+import { clusterDelivery } from './families/cluster-delivery.ts'
 import { clusters } from './families/clusters.ts'
 import { compiledLanguagePackages } from './families/compiled-language-packages.ts'
 import { compilers } from './families/compilers.ts'
@@ -48,6 +49,7 @@ import { pythonPackages } from './families/python-packages.ts'
 import { redHatPackages } from './families/red-hat-packages.ts'
 import { remoteAccess } from './families/remote-access.ts'
 import { rubyPerlPhpPackages } from './families/ruby-perl-php-packages.ts'
+import { screensAndKeys } from './families/screens-and-keys.ts'
 import { searchingAndComparing } from './families/searching-and-comparing.ts'
 import { secretStores } from './families/secret-stores.ts'
 import { securityChecks } from './families/security-checks.ts'
@@ -80,6 +82,7 @@ export const FAMILIES: Readonly<Record<string, KnowledgeTable>> = {
   buildTools,
   cloudProviders,
   cloudStorage,
+  clusterDelivery,
   clusters,
   compiledLanguagePackages,
   compilers,
@@ -89,6 +92,7 @@ export const FAMILIES: Readonly<Record<string, KnowledgeTable>> = {
   debianPackages,
   debuggersAndProfilers,
   desktop,
+  screensAndKeys,
   directoryServices,
   disks,
   documents,

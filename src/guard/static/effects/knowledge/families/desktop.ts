@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile, RiskyArguments } from '../facts.ts'
-import { MAILCAP, RECORDS_PEOPLE } from '../joint-facts.ts'
+import { MAILCAP } from '../joint-facts.ts'
 
 const ZENITY =
   '-* | filename:read title: text: width: height: timeout: window-icon: entry-text: column: add-entry: forms-date-format: url: font: checkbox: format: day: month: year: value: min-value: max-value: step: print-column: hide-column: separator: percentage: ok-label: cancel-label: extra-button: file-filter: save'
@@ -310,90 +310,6 @@ export const desktop: KnowledgeTable = {
   'xdg-settings': { line: '-*', unclear: [OTHER_OPENER] },
   'xdg-user-dir': 'exec | | kind=path-teller',
   'xdg-user-dirs-update': '-* | set:pair dummy-output:write',
-
-  // keys and the mouse
-  actkbd: '- | c:config d: p:write',
-  'autokey-run': '- | s,script: p,phrase: f:',
-  dotool: '-*',
-  espanso: '- -*',
-  keynav: 'code.typed',
-  screenkey: '-*',
-  setxkbmap: '-*',
-  swhkd: '- | c,config:config',
-  sxhkd: '- | c:job-config m: t: r:write s: a:',
-  thd: 'peek* | triggers:job-config socket: user: pidfile:write',
-  wtype: { line: '-* | M: m: d: k: P: p: s:', typesBehind: [''] },
-  xbindkeys: '- | f:job-config fg:config',
-  xcape: '- | e: t:',
-  xchainkeys: '-*',
-  xdotool: {
-    line: 'own.xdotool* | | kind=namer',
-    typesBehind: ['type'],
-    words: {
-      xdotool: '`exec COMMAND` among the words of xdotool',
-    },
-  },
-  xev: '-* | | kind=teller',
-  xinput: { line: '-* | | kind=teller', unclear: [[/(?:^| )test/, 'what somebody types there']] },
-  xkbcomp: 'read write',
-  xmodmap: 'read',
-  xset: '-*',
-  xte: '-* | i:read x:',
-  xvkbd: {
-    line: '- | text,-text: file,-file:read window,-window: delay,-delay:',
-    typesBehind: ['-text'],
-  },
-  ydotool: { line: '-*', typesBehind: ['type'] },
-
-  // the clipboard
-  cliphist: '-*',
-  clipman: '- -* | P: histpath:peek max-items: t,tool: T: | sub others=*',
-  copyq: '- -* | e,eval:code.javascript s: | sub others=*',
-  'copyq add': 'send*',
-  'copyq e': 'code.javascript',
-  'copyq eval': 'code.javascript',
-  'copyq read': '-*',
-  gpaste: '-*',
-  'gpaste-client': '-*',
-  greenclip: '-*',
-  parcellite: '-*',
-  pbcopy: '-* | | kind=clipboard',
-  pbpaste: '-*',
-  'wl-copy': '-* | | kind=clipboard,side-tool',
-  'wl-paste': { line: '-*', unclear: [[/(?:^| )(?:-w|--watch)(?= |$)/, RECORDS_PEOPLE]] },
-  xcb: '-*',
-  xclip: 'read* | o,out selection,-selection: t: | kind=clipboard,side-tool',
-  xclipboard: '-*',
-  xsel: '-* | | kind=clipboard,side-tool',
-
-  // pictures of the screen
-  'byzanz-record': 'write | d,duration: e,exec:exec x: y: w: h: delay:',
-  flameshot: {
-    line: '-* | p,path:write-dir',
-    unclear: [[/^(?:full|screen)\b/, RECORDS_PEOPLE]],
-  },
-  'gnome-screenshot':
-    '- | f,file:write d: | unclear=whom-it-listens-to-or-looks-at dry=-a,--area,-i,--interactive,--help,--version',
-  grim: 'write | g: o: s: t: q: l: | unclear=whom-it-listens-to-or-looks-at dry=--help,--version',
-  ksnip: '- | save p: e,edit:read d:',
-  maim: 'write | | unclear=whom-it-listens-to-or-looks-at dry=--help,--version',
-  scrot:
-    'write | e,exec:side d,delay: s,select:? l,line: n,note: q,quality: t,thumb: a,autoselect: k:? F,file:write M,monitor: S,script: D,display: | kind=teller unclear=whom-it-listens-to-or-looks-at dry=-s,--select,--help,--version',
-  screencapture: {
-    line: 'write | R: T: t: l: V: D:',
-    unclear: [[/^(?!.*(?:^| )-[a-zA-Z]*[iwWs])/, RECORDS_PEOPLE]],
-  },
-  shutter: '-* | o,output:write s:? w:?',
-  simplescreenrecorder: '- | settingsfile:config logfile:write statsfile:write',
-  slurp: '-* | f: b: c: s: B: w: o',
-  spectacle: {
-    line: '-* | o,output:write d,delay:',
-    unclear: [[/(?:^| )(?:-[a-z]*[bo]|--(?:background|output))(?: |$)/, RECORDS_PEOPLE]],
-  },
-  'wf-recorder':
-    '- | f,file:write o: g: c: r: a:? x: m: p: | unclear=whom-it-listens-to-or-looks-at dry=--help',
-  xwd: '- | out,-out:write name,-name: id,-id: display,-display: | unclear=whom-it-listens-to-or-looks-at dry=--help,--version',
-  xwud: '- | in,-in:read',
 
   // small programs of X
   xbiff: '-* | file,-file:peek',

@@ -1,0 +1,207 @@
+import type { KnowledgeTable } from '../entry.ts'
+import type { CommandArgument } from '../facts.ts'
+import {
+  KEPT_SECRETS,
+  KUBECONFIG,
+  keptSource,
+  PRINTED_VARIABLES,
+  TASK_DESCRIPTIONS,
+} from '../joint-facts.ts'
+
+const RESOURCE_SCRIPT: CommandArgument = [/^(?:binfile|script|cmd)=(.+)$/, 'side']
+
+const ACCESS_TOKEN = /\bacl (?:bootstrap|token (?:create|read|self))\b|\bkeyring\b.*-list/
+
+/** What brings applications into clusters, and what keeps the members of a cluster together. */
+export const clusterDelivery: KnowledgeTable = {
+  // delivering to a cluster
+  argo: '- maybe* | n,namespace: kubeconfig:use f,parameter-file:use p,parameter: from: o,output:',
+  argocd: {
+    line: '- -* | server: auth-token: config:use | sub out=network others=cert,context,gpg,logout,proj,relogin,appset,configure',
+    secrets: [/\badmin initial-password\b|\baccount generate-token\b/],
+    unclear: [
+      [
+        /^(?:account (?:generate-token|update-password)|admin (?:initial-password|export|import)|cluster add)\b/,
+        'who may change the cluster',
+      ],
+    ],
+  },
+  'argocd account': '-* | account:',
+  'argocd admin': '-* | n:',
+  'argocd app':
+    '- -* | f,file:kube-file repo: path: dest-server: dest-namespace: values: l: revision: | out=network',
+  'argocd cluster': '-* | name: kubeconfig:use label:',
+  'argocd login': 'host | username: password:',
+  'argocd repo':
+    '-* | ssh-private-key-path:use username: password: name: type: tls-client-cert-path:use tls-client-cert-key-path:use',
+  conftest: '- read* | p,policy:peek d,data:read n: o: | out=meta',
+  flux: '- -* | kubeconfig:use n,namespace: context: | sub out=meta others=check,events,export,logs,reconcile,resume,stats,suspend,trace,tree,pull,push,tag,list,envsubst,migrate',
+  'flux bootstrap': '-* | owner: repository: path: branch: url: private-key-file:use',
+  'flux build': '-* | path:peek kustomization-file:use',
+  'flux completion': '- | | out=code',
+  'flux create': '-* | url: source: path:',
+  'flux diff': '-* | path:peek kustomization-file:use',
+  'flux get': '-* | status-selector: l,label-selector:',
+  helm: {
+    line: ' | kubeconfig:use kube-context: n,namespace: kube-token: kube-apiserver: registry-config:use repository-config:use repository-cache: burst-limit: | sub out=meta speaks others=hist,del,un,login,logout',
+    files: [KUBECONFIG],
+    lists: [/^(?:ls|list)\b.* (?:-\w*A|--all-namespaces)\b/],
+    irrevocable: [
+      [/^(?:uninstall|delete|un)\b(?!.*--dry-run)/, 'removes an application from the cluster'],
+    ],
+    opens: [/^secrets edit\b/],
+    unclear: [
+      keptSource(/repo add/),
+      [/^(?:-\S+ )*get (?:values|all|manifest|hooks|notes)\b/, KEPT_SECRETS],
+    ],
+  },
+  'helm completion': '- | | out=code',
+  'helm create': 'peek | p,starter:',
+  'helm delete': '=helm uninstall',
+  'helm dep': '=helm dependency',
+  'helm dependency': '- peek',
+  'helm diff': '- - maybe | f,values:use set: n,namespace: post-renderer:side',
+  'helm env': '- | | out=meta',
+  'helm fetch': '=helm pull',
+  'helm get': '- - | revision: o: template: n,namespace: | out=meta',
+  'helm history': '-* | n,namespace: o: max: | out=meta',
+  'helm inspect': '=helm show',
+  'helm install':
+    '- package | f,values:kube-file set: set-string: set-file: set-json: set-literal: post-renderer:side post-renderer-args: version: repo:url n,namespace: timeout: dry-run:? username: password: ca-file:use cert-file:use key-file:use keyring:use kubeconfig:use kube-context: description: name-template: o: | install',
+  'helm lint': 'peek | f,values:use set:',
+  'helm list': '-* | n,namespace: o: f,filter: l: | out=meta',
+  'helm ls': '=helm list',
+  'helm package':
+    'peek* | d,destination:peek version: app-version: key: keyring:use passphrase-file:use',
+  'helm plugin': '- maybe -* | version: | install',
+  'helm pull':
+    'url | d,destination:write-dir untar untardir:write-dir version: repo: keyring:use username: password:',
+  'helm push': 'sendfile dest | ca-file:use cert-file:use key-file:use',
+  'helm registry': '- - | u,username: p,password: password-stdin',
+  'helm repo': '- - url | username: password: ca-file:use cert-file:use key-file:use',
+  'helm rollback': '-* | n,namespace:',
+  'helm search': '-* | | out=meta',
+  'helm secrets': '- -*',
+  'helm show': '- maybe | version: repo: | out=meta',
+  'helm status': '-* | n,namespace: o: | out=meta',
+  'helm template':
+    '- maybe | f,values:kube-file set: set-string: set-file: set-json: post-renderer:side post-renderer-args: version: repo:url n,namespace: output-dir:peek s,show-only: a,api-versions: kube-version: name-template:',
+  'helm test': '-* | n,namespace:',
+  'helm uninstall': '-* | n,namespace:',
+  'helm upgrade': '=helm install',
+  'helm verify': 'use | keyring:use',
+  'helm version': '-*',
+  helmfile:
+    '- -* | f,file:config e,environment: l,selector: b,helm-binary:program args: state-values-file:read',
+  helmsman: '-* | f:config',
+  kapp: '- -* | | sub others=*',
+  'kapp deploy': '- | a,app: f,file:kube-file n,namespace: kubeconfig:use into-ns: wait-timeout:',
+  kompose: '- -* | f,file:config o,out:write | out=meta',
+  kustomize: '- -* | | sub',
+  'kustomize build': 'peek | o,output:write load-restrictor: helm-command:program e,env: mount:',
+  'kustomize create': '-* | resources: namespace:',
+  'kustomize edit': '-*',
+  okteto: ' | n,namespace: c,context: | sub others=*',
+  'okteto exec': 'remote-argv | f,file:config n:',
+  opa: '- -* | | sub out=meta others=*',
+  'opa check': 'peek* | s,schema:peek ignore:',
+  'opa eval': '- | d,data:read i,input:read b,bundle:read f:',
+  'opa fmt': 'peek*',
+  'opa run': 'read* | s,server!listen a,addr:listen c,config-file:config | interactive',
+  'opa test': 'peek*',
+  skaffold: {
+    line: '- -* | f,filename:config p,profile: n,namespace: d,default-repo: kubeconfig:use kube-context: m,module: tag: t: | others=*',
+    files: [TASK_DESCRIPTIONS],
+  },
+  telepresence: '- -* | context: n: | sub',
+  'telepresence connect': 'argv | n: mapped-namespaces: also-proxy:',
+  'telepresence intercept': '- argv | p,port: e,env-file:write n: namespace: mount: service:',
+  tilt: {
+    line: '- -* | context: | sub others=*',
+    files: [TASK_DESCRIPTIONS],
+  },
+  'tilt ci': '=tilt up',
+  'tilt up': '-* | f,file:script.python port: host: | listen=10350',
+  vendir: '- -* | | sub others=*',
+  'vendir sync': '- | f,file:config d,directory: lock-file:write chdir:peek',
+
+  // coordination
+  boundary:
+    '- -* | addr: token: | sub out=network others=config,scopes,sessions,targets,hosts,search',
+  'boundary authenticate': '-*',
+  'boundary connect':
+    '- -* | target-id,-target-id: exec,-exec:exec listen-port: authz-token: username:',
+  consul: {
+    line: '- | | sub kind=teller others=catalog,config,event,info,intention,join,keygen,leave,login,logout,maint,monitor,namespace,partition,peering,reload,resource,rtt,services,tls,troubleshoot,validate',
+    secrets: [/\bkv (?:get|export)\b.*(?:secret|password|token)/i, ACCESS_TOKEN],
+    destroys: [[/\bkv delete\b.*-recurse(?:=true)?(?: +\/?)?$/, 'deletes every key']],
+  },
+  'consul acl': '-* | -id: -name: -rules:maybe -policy-name: -description:',
+  'consul agent':
+    '- | -config-dir:peek -config-file:config -data-dir:peek -bind: -client:listen -join: -retry-join: -node: -log-file:write -hcl:code.config -enable-script-checks!privilege | unclear=who-gives-it-orders',
+  'consul connect': '-*',
+  'consul exec': 'remote-argv | node: service:',
+  'consul kv': '- -* | | sub out=network',
+  'consul kv export': '- | http-addr,-http-addr:host token,-token: | secret',
+  'consul kv get': '- | http-addr,-http-addr: token,-token: | out=network',
+  'consul kv put': '- send@ | http-addr,-http-addr:dest token,-token: flags:',
+  'consul lock': '- argv',
+  'consul members': '-* | | out=network',
+  'consul snapshot': '- -* | | sub',
+  'consul snapshot restore': 'use',
+  'consul snapshot save': 'write | | unclear=the-secrets-of-the-cluster',
+  'consul watch': 'argv | type: key: service:',
+  'consul-template': {
+    line: '- | template,-template: config,-config:config exec,-exec:exec consul-addr: vault-addr:',
+    runs: [[/^[^:\s]+:[^:\s]+:(.+)$/s, 'remote']],
+  },
+  dcos: '- -* | | out=network',
+  envconsul: 'argv | config,-config:config prefix,-prefix: secret:',
+  'mesos-execute': '- | master:host command:remote name: resources:',
+  nomad: {
+    line: '- -* | address,-address: token,-token: ca-cert,-ca-cert:use client-cert,-client-cert:use client-key,-client-key:use | sub out=meta others=agent-info,deployment,eval,event,fmt,login,monitor,namespace,node-pool,plan,plugin,quota,recommendation,scaling,sentinel,server,service,setup,stop,system,tls,ui,validate,volume,init,inspect,logs',
+    secrets: [ACCESS_TOKEN],
+    destroys: [[/\bsystem gc\b.*-force|\bjob stop\b.*-purge .*\*/, 'removes every job']],
+    unclear: [
+      PRINTED_VARIABLES,
+      [/(?:^| )operator (?:snapshot|raft|api|debug)\b/, 'the secrets of the cluster'],
+    ],
+  },
+  'nomad agent':
+    '- | config,-config:config data-dir,-data-dir: plugin-dir,-plugin-dir:libpath | listen=4646 unclear=who-gives-it-orders',
+  'nomad alloc': '- -* | task,-task: job,-job: | sub',
+  'nomad alloc exec': '- remote-argv | task,-task: i,-i: t,-t: job,-job: e:',
+  'nomad alloc fs': '- - | -n: -c: -namespace:',
+  'nomad alloc logs': '- - | -n: -c: -task: -namespace:',
+  'nomad alloc status': '-*',
+  'nomad exec': '=nomad alloc exec',
+  'nomad job': '- config -* | var,-var: var-file,-var-file:read',
+  'nomad node': '-*',
+  'nomad operator': '-* | -output:write -out:write',
+  'nomad run': 'config | var,-var: var-file,-var-file:read',
+  'nomad status': '-*',
+  'nomad var': '-* | -namespace: -out: -item: -template: -in:',
+  serf: '- -* | event-handler,-event-handler:side config-file,-config-file:config rpc-addr:',
+  teleport: '- -* | | sub',
+  'teleport start':
+    '- | c,config:config roles: token: auth-server: | listen=3022 unclear=who-gives-it-orders',
+  tsh: '- | | sub kind=remote-client others=apps,bench,config,kubectl,logout,mfa,play,recordings,request,requests,sessions,clusters',
+  'tsh db': '-* | db-user: db-name:',
+  'tsh kube': '-* | cluster: | sub',
+  'tsh kube exec': '- remote-argv | c:',
+  'tsh login': '- | proxy: user: auth: o,out:write i:',
+  'tsh ls': '-*',
+  'tsh scp': 'sendfile* dest | P: i:use',
+  'tsh ssh': 'host remote-argv | l: p: i:use L: R: D: proxy: cluster: t: o:setting.ssh',
+  'tsh status': '-*',
+  pcs: {
+    line: '-*',
+    runs: [RESOURCE_SCRIPT],
+    unclear: [[/\bcluster (?:destroy|stop)\b/, 'what becomes of the cluster']],
+  },
+  crm: {
+    line: '-*',
+    runs: [RESOURCE_SCRIPT],
+  },
+  crmsh: '=crm',
+}
