@@ -1,5 +1,6 @@
 import type { UnknownPart } from '../../../verdict/index.ts'
 import type { Effect, EffectKind, Span } from '../effects/effect.ts'
+import { isAddressOfOthers } from '../effects/knowledge/weighty-aims.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import {
@@ -55,6 +56,8 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
     if (aim !== undefined) add(aim, effect.program, causeOf(machine, effect), effect.span)
     for (const path of sentFiles(machine, effect))
       add('sent', effect.program, sourceOf(machine, path), effect.span)
+    for (const source of sentOutputs(machine, effect))
+      add('sent', effect.program, source, effect.span)
     if (sendsProject(machine, effect))
       add('sent', effect.program, 'what lies in the directory, and all of it is sent', effect.span)
   }
@@ -123,6 +126,37 @@ function copies(machine: Machine, { program, span }: Effect): boolean {
 /** Whether a program prints what it reads, and not only the lines that it is asked for. */
 function showsLines(program: string): boolean {
   return isKind(program, 'viewer') || isKind(program, 'line-changer')
+}
+
+/** Programs whose output anybody may know: names, numbers, what a build says. */
+const PRINTS_NOTHING_OF_WORTH = [
+  'basic',
+  'builder',
+  'compiler',
+  'javascript-runner',
+  'local-lister',
+  'namer',
+  'node-package-manager',
+  'package-runner',
+  'path-teller',
+  'platform-teller',
+  'reporter',
+  'side-tool',
+  'text-tool',
+  'tool',
+] as const
+
+/** What others get of which nobody knows here what it is: `clipboard-tool print | nc HOST PORT`. */
+function sentOutputs(machine: Machine, { kind, target, data = '' }: Effect): string[] {
+  if (kind !== 'send' || !isAddressOfOthers(plain(target))) return []
+  return machine.symbols
+    .in(data)
+    .filter(
+      ({ origin, detail }) =>
+        origin === 'output' &&
+        !PRINTS_NOTHING_OF_WORTH.some((one) => isKind(detail.split(' ')[0]!, one)),
+    )
+    .map(({ detail }) => `what ${plain(detail)} prints`)
 }
 
 /** Files that leave, of which the text does not say which they are. */

@@ -28,6 +28,7 @@ import { followSecretAddresses } from './secret-addresses.ts'
 import { followTyping } from './sessions.ts'
 import { checkStarter } from './side-commands.ts'
 import { checkGivenVariables } from './started-agents.ts'
+import { followTellingWords } from './telling-words.ts'
 import { checkUnseenTargets } from './unseen-targets.ts'
 
 /** Runs a program: by what is known about it, or by what its arguments look like. */
@@ -158,7 +159,10 @@ const BESIDE: Steps = [
 ]
 
 /** What words mean to every program: entries have gaps, and some programs have none. */
-const GUESSES: Steps = [{ provenance: OVERLOOKED_WORD, step: followOverlooked }]
+const GUESSES: Steps = [
+  { provenance: OVERLOOKED_WORD, step: followOverlooked },
+  { provenance: table('telling-words'), step: followTellingWords },
+]
 
 /** The output is known; what the program reads and writes still counts. */
 function runComputed(call: Call): Value | undefined {

@@ -9,6 +9,7 @@ export const KINDS = {
   compiler: 'makes programs and other code out of source code',
   compressor: 'packs or unpacks a stream',
   copier: 'copies folders, dumps and the like to other machines of its user',
+  described: 'its entry says all that its words can do: a verb in them tells nothing more',
   decoder: 'may print any text that was hidden in data',
   editor: 'edits a file',
   encoder: 'makes any data look like something else',

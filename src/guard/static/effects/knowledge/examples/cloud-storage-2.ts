@@ -5,7 +5,7 @@ export const cloudStorage2: ExampleTable = {
     use: 'mount-s3 backups /mnt/backups → fetch backups',
   },
   ceph: {
-    use: 'ceph config-key set app/notes -i notes.txt → read notes.txt',
+    use: 'ceph config assimilate-conf -i notes.txt → read notes.txt',
     attack: [
       'ceph config-key set app/notes -i /etc/shadow → read /etc/shadow',
       'ceph auth get client.admin → read secret://ceph',

@@ -55,7 +55,7 @@ export const browsers: KnowledgeTable = {
   links2: '=links',
   luakit: 'url* | c,config:script.lua | quiet',
   lynx: {
-    line: 'url* | cfg,-cfg:config lss,-lss:read editor,-editor:editor cookie_file: post_data: cmd_script,-cmd_script:read cmd_log:write | escape kind=browser',
+    line: 'url* | cfg,-cfg:config lss,-lss:read editor,-editor:editor cookie_file: post_data: cmd_script,-cmd_script:read cmd_log:write | escape kind=browser,described',
     variables: { LYNX_CFG: 'startup' },
   },
   'microsoft-edge': '=chromium',

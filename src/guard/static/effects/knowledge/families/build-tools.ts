@@ -250,7 +250,7 @@ export const buildTools: KnowledgeTable = {
   'arduino-cli':
     '- peek | b,fqbn: p,port: config-file:config build-property: output-dir:peek build-path:peek libraries:peek library:peek i,input-file:read | sub',
   bazel: {
-    line: '-* | run_under:tool shell_executable:interpreter workspace_status_command:side bazelrc:config action_env,test_env,repo_env,host_action_env:env | kind=local-lister',
+    line: '-* | run_under:tool shell_executable:interpreter workspace_status_command:side bazelrc:config action_env,test_env,repo_env,host_action_env:env | kind=local-lister,described',
     files: [KEPT_OPTIONS],
   },
   bazelisk: '=bazel',

@@ -194,7 +194,7 @@ export const clusters: KnowledgeTable = {
   k0s: '- -* | | sub others=start,stop,status,sysinfo,validate',
   'k0s controller': '- | c,config:config data-dir:peek token-file:use',
   'k0s kubectl': '=kubectl',
-  k3d: '- -* | c,config:given-config p,port: v,volume:given-dir a,agents: s,servers: k3s-arg: i: | out=meta',
+  k3d: '- -* | c,config:given-config p,port: v,volume:given-dir a,agents: s,servers: k3s-arg: i: | out=meta kind=described',
   k3s: ' | | sub others=check-config',
   'k3s agent':
     '- | s,server: t,token: token-file:use data-dir:peek node-name: c,config:config | unclear=who-gives-it-orders',
@@ -204,7 +204,7 @@ export const clusters: KnowledgeTable = {
   'k3s server':
     '- | c,config:config data-dir:peek token: disable: node-name: tls-san: write-kubeconfig:write write-kubeconfig-mode: flannel-backend: datastore-endpoint: node-taint:',
   'k3s token': '-* | | unclear=the-secrets-that-are-kept-there',
-  kind: '- -* | name: config:given-config image: kubeconfig:write wait: | out=meta',
+  kind: '- -* | name: config:given-config image: kubeconfig:write wait: | out=meta kind=described',
   kops: '- -* | name: state: f,filename:config ssh-public-key:use cloud: zones: | out=meta',
   microk8s:
     ' | | sub others=start,stop,inspect,disable,addons,helm,helm3,images,refresh-certs,leave,dashboard-proxy,upgrade',
@@ -214,7 +214,7 @@ export const clusters: KnowledgeTable = {
   'microk8s kubectl': '- -*',
   'microk8s status': '-* | format:',
   minikube: {
-    line: '- | p: | sub kind=machine-teller others=cache,license,node,options,pause,ssh-host,ssh-key,unpause,update-check,update-context',
+    line: '- | p: | sub kind=machine-teller,described others=cache,license,node,options,pause,ssh-host,ssh-key,unpause,update-check,update-context',
     words: {
       'shared-dir': '`DIRECTORY:PLACE`: a directory that the machine of the cluster gets to see',
     },

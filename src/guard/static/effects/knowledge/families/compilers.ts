@@ -311,7 +311,7 @@ export const compilers: KnowledgeTable = {
   'llvm-strip': '=strip',
   nm: 'read* | t: f: | kind=library-tool',
   objcopy:
-    'read write | O: I: j: R: dump-section: add-section: strip-symbols:read | kind=compiler,library-tool',
+    'read write | O: I: j: R: dump-section: add-section: strip-symbols:read | kind=compiler,library-tool,described',
   objdump: 'read* | j: M: start-address: stop-address: b: m: | out=content kind=library-tool',
   patchelf:
     'edit* | set-interpreter: set-rpath: add-needed: replace-needed: output:write | kind=compiler,library-tool',

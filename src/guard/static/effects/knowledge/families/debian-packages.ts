@@ -38,7 +38,7 @@ export const debianPackages: KnowledgeTable = {
   'apt-file': '-* | c: s: | out=meta kind=library-tool speaks',
   'apt-ftparchive': `- peek* | ${APT} db:write contents: | speaks`,
   'apt-get': {
-    line: ` | ${APT} | sub out=meta speaks others=dselect-upgrade,why,why-not,showsrc,dumpavail,markauto`,
+    line: ` | ${APT} | sub out=meta speaks kind=described others=dselect-upgrade,why,why-not,showsrc,dumpavail,markauto`,
     disarms: REMOVED_SYSTEM_PACKAGE,
     settings: [
       [
@@ -79,14 +79,15 @@ export const debianPackages: KnowledgeTable = {
   'apt-get update': `-* | ${APT} | out=meta`,
   'apt-get upgrade': `-* | ${APT} | install`,
   apt: '=apt-get',
-  'apt-key': '- use* | keyring:write recv-keys: keyserver:url primary-keyring: | speaks',
+  'apt-key':
+    '- use* | keyring:write recv-keys: keyserver:url primary-keyring: | speaks kind=described',
   'apt-mark': {
     line: `-* | ${APT} f: | out=meta speaks`,
     unclear: [HELD_BACK],
   },
   'apt-sortpkgs': `read* | ${APT} | speaks`,
   aptitude: {
-    line: `- -* | ${APT} F,display-format: w: q:? | sub out=meta others=show,why,why-not,versions,clean,autoclean,hold,unhold,markauto,unmarkauto,keep,forget-new,download,extract-cache-subset`,
+    line: `- -* | ${APT} F,display-format: w: q:? | sub out=meta kind=described others=show,why,why-not,versions,clean,autoclean,hold,unhold,markauto,unmarkauto,keep,forget-new,download,extract-cache-subset`,
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
     unclear: [REMOVED_RECORD],
   },
@@ -104,7 +105,7 @@ export const debianPackages: KnowledgeTable = {
   'debconf-show': '-* | | out=meta',
   debsums: '-* | g,generate: r,root:peek | out=meta',
   'pam-auth-update': {
-    line: '-* | root:peek',
+    line: '-* | root:peek| kind=described',
     unclear: [[/--(?:force|enable|disable)\b/, 'who may log in from then on']],
   },
   debootstrap: '-* | arch: variant: include: keyring:use | out=network',
@@ -115,7 +116,7 @@ export const debianPackages: KnowledgeTable = {
   },
   'do-release-upgrade': '- | | install interactive',
   dpkg: {
-    line: 'package-file* | i,install!install unpack!install configure: r,remove: P,purge: V,verify: L,listfiles: l,list:? s,status:? S,search: I,info:read c,contents:read x,extract:read X,vextract:read f,field:read e,control:read W,show:? b,build: fsys-tarfile:read pre-invoke:side post-invoke:side status-logger:side log:write root:peek instdir:peek admindir:peek path-exclude: path-include: D: D,debug: abort-after: add-architecture: remove-architecture: merge-avail:read get-selections:? compare-versions:- verify-format: | out=meta escape speaks kind=basic,namer,platform-teller mode=-x:write-dir,--extract:write-dir,-X:write-dir,--vextract:write-dir',
+    line: 'package-file* | i,install!install unpack!install configure: r,remove: P,purge: V,verify: L,listfiles: l,list:? s,status:? S,search: I,info:read c,contents:read x,extract:read X,vextract:read f,field:read e,control:read W,show:? b,build: fsys-tarfile:read pre-invoke:side post-invoke:side status-logger:side log:write root:peek instdir:peek admindir:peek path-exclude: path-include: D: D,debug: abort-after: add-architecture: remove-architecture: merge-avail:read get-selections:? compare-versions:- verify-format: | out=meta escape speaks kind=basic,namer,platform-teller,described mode=-x:write-dir,--extract:write-dir,-X:write-dir,--vextract:write-dir',
     files: [MAINTAINER_SCRIPT, PACKAGED_SCRIPTS],
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
     unclear: [REMOVED_RECORD],
@@ -132,11 +133,11 @@ export const debianPackages: KnowledgeTable = {
     line: 'write | b,build:tree c,contents:use x,extract:read X,vextract:read f,field:use e,control:read R,raw-extract:read I,info:use W,show:use ctrl-tarfile,fsys-tarfile:read showformat: Z: z: S: | mode=-f:-,--field:-,-I:-,--info:-,-W:use,--show:use,-x:write-dir,--extract:write-dir,-X:write-dir,--vextract:write-dir,-R:write-dir,--raw-extract:write-dir,-e:write-dir,--control:write-dir',
     files: [MAINTAINER_SCRIPT, PACKAGED_SCRIPTS],
   },
-  'deb-systemd-helper': '-* | | out=meta quiet',
-  'deb-systemd-invoke': '-* | | out=meta quiet',
-  'dpkg-maintscript-helper': '-* | | out=meta quiet',
+  'deb-systemd-helper': '-* | | out=meta quiet kind=described',
+  'deb-systemd-invoke': '-* | | out=meta quiet kind=described',
+  'dpkg-maintscript-helper': '-* | | out=meta quiet kind=described',
   'dpkg-divert':
-    'peek | add: remove: divert:write list:? truename: package: admindir:peek instdir:',
+    'peek | add: remove: divert:write list:? truename: package: admindir:peek instdir:| kind=described',
   'dpkg-genchanges': '-* | O:?write',
   'dpkg-name': 'replaced*',
   'dpkg-parsechangelog': '- | l:read S: F: | out=meta',
@@ -149,7 +150,7 @@ export const debianPackages: KnowledgeTable = {
   'dpkg-source': '- -* | b,build: x,extract: format: I:? i:? Z:',
   'dpkg-split': 'read* | s,split:read j,join:read I,info:use o,output:write S:',
   'dpkg-statoverride': {
-    line: 'peek* | admindir: list:?',
+    line: 'peek* | admindir: list:?| kind=described',
     privileges: [[/--add\b.* 0?[2467][0-7]{3} /, 'sets the set-uid or set-gid bit']],
   },
   'dpkg-trigger': '-*',
@@ -184,7 +185,7 @@ export const debianPackages: KnowledgeTable = {
   py3clean: '-* | p: V: X: | out=none quiet',
   py3compile: '-* | p: V: X: O: | out=none quiet',
   ucf: {
-    line: 'read replaced | debconf-template: state-dir: src-dir: sum-file: | quiet',
+    line: 'read replaced | debconf-template: state-dir: src-dir: sum-file: | quiet kind=described',
     privileges: [
       [/ \/etc\/(?:sudoers|pam\.d\/|passwd|shadow)/, 'changes who may do what'],
       [
@@ -199,12 +200,12 @@ export const debianPackages: KnowledgeTable = {
       ],
     ],
   },
-  ucfr: '-* | | out=none quiet',
-  'update-binfmts': '-* | | out=none quiet',
+  ucfr: '-* | | out=none quiet kind=described',
+  'update-binfmts': '-* | | out=none quiet kind=described',
   'update-menus': '-* | | out=none quiet',
-  'update-xmlcatalog': '-* | id: | out=none quiet',
+  'update-xmlcatalog': '-* | id: | out=none quiet kind=described',
   'update-alternatives': {
-    line: 'own.alternatives - peek peek* | altdir:peek admindir:peek log:write slave:pair',
+    line: 'own.alternatives - peek peek* | altdir:peek admindir:peek log:write slave:pair| kind=described',
     words: {
       alternatives: 'a word of update-alternatives; the link that it installs is written',
     },

@@ -160,7 +160,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
   heaptrack_print: 'read*',
   jattach: '- - lib -*',
   jcmd: {
-    line: '-*',
+    line: '-*| | kind=described',
     unclear: [
       [/\bVM\.(?:system_properties|command_line|info)\b/, 'the secrets that are kept there'],
       [/\b(?:heap_dump|JVMTI|ManagementAgent)\b/, 'whose memory it takes'],

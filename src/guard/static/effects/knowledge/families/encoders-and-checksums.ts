@@ -75,7 +75,7 @@ export const encodersAndChecksums: KnowledgeTable = {
   md5: 'peek* | s: c: | out=meta',
   md5deep: '=hashdeep',
   md5sum:
-    'peek* | a,algorithm: l,length: | mode=-c:use,--check:use out=meta kind=namer,side-tool quiet',
+    'peek* | a,algorithm: l,length: | mode=-c:use,--check:use out=meta kind=namer,side-tool,described quiet',
   par2: '- peek*',
   rhash:
     'peek* | u,update:edit o,output:write f,file-list:list p: | mode=-c:use,--check:use out=meta',

@@ -130,7 +130,7 @@ export const interpreters: KnowledgeTable = {
   // PHP
   hhvm: '=php',
   php: {
-    line: 'script.php maybe* | r,run:code.php f,file:script.php B,process-begin:code.php R,process-code:code.php E,process-end:code.php F,process-file:script.php d,define:setting.php S,server:own.serve t,docroot:serve-dir c,php-ini:config z,zend-extension:lib s,syntax-highlight:read w,strip:read | repl=php posix quiet',
+    line: 'script.php maybe* | r,run:code.php f,file:script.php B,process-begin:code.php R,process-code:code.php E,process-end:code.php F,process-file:script.php d,define:setting.php S,server:own.serve t,docroot:serve-dir c,php-ini:config z,zend-extension:lib s,syntax-highlight:read w,strip:read | repl=php posix quiet kind=described',
     words: {
       serve: 'an address that is served from: `-S 0.0.0.0:80`',
     },

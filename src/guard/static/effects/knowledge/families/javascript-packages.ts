@@ -231,7 +231,7 @@ export const javascriptPackages: KnowledgeTable = {
   'volta install': '-* | | install',
   'volta run': 'argv | node: npm: yarn: env:env',
   yarn: {
-    line: ' | cwd:peek use-yarnrc:config modules-folder:peek preferred-cache-folder: registry: mutex: network-timeout: | sub out=meta kind=builder,javascript-runner,node-package-manager,path-teller quiet speaks others=*',
+    line: ' | cwd:peek use-yarnrc:config modules-folder:peek preferred-cache-folder: registry: mutex: network-timeout: | sub out=meta kind=builder,javascript-runner,node-package-manager,path-teller,described quiet speaks others=*',
     disarms: REPLACED_NODE_PACKAGE,
     unclear: [
       keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),

@@ -13,7 +13,7 @@ export const javascriptRuntimes: KnowledgeTable = {
   // JavaScript
   'babel-node': `${JS_RUNNER} kind=compiler`,
   bun: {
-    line: 'script.javascript maybe* | e,eval,p,print:code.javascript r,preload:module c,config:config cwd:peek env-file:use | sub posix kind=javascript-runner,node-package-manager',
+    line: 'script.javascript maybe* | e,eval,p,print:code.javascript r,preload:module c,config:config cwd:peek env-file:use | sub posix kind=javascript-runner,node-package-manager,described',
     disarms: REPLACED_NODE_PACKAGE,
     unclear: [OPEN_INSPECTOR],
     files: [PACKAGE_JSON],
@@ -52,7 +52,7 @@ export const javascriptRuntimes: KnowledgeTable = {
   cjs: '=gjs',
   d8: 'script.javascript maybe* | e:code.javascript | repl=javascript',
   deno: {
-    line: 'script.javascript maybe* | | sub kind=javascript-runner',
+    line: 'script.javascript maybe* | | sub kind=javascript-runner,described',
     unclear: [OPEN_INSPECTOR],
   },
   'deno add': 'package* | | install',
@@ -96,7 +96,7 @@ export const javascriptRuntimes: KnowledgeTable = {
   jsc: 'script.javascript* | e:code.javascript | repl=javascript',
   mujs: 'script.javascript maybe* | | repl=javascript',
   node: {
-    line: 'script.javascript maybe* | e,eval,p,print,-pe:code.javascript r,require:module import:module loader:module experimental-loader:module max-old-space-size: inspect:?listen inspect-brk:?listen test-reporter: env-file:use | repl=javascript posix kind=javascript-runner,tool quiet',
+    line: 'script.javascript maybe* | e,eval,p,print,-pe:code.javascript r,require:module import:module loader:module experimental-loader:module max-old-space-size: inspect:?listen inspect-brk:?listen test-reporter: env-file:use | repl=javascript posix kind=javascript-runner,tool,described quiet',
     unclear: [OPEN_INSPECTOR],
     variables: { NODE_PATH: 'path', NODE_OPTIONS: 'options', NODE_REPL_EXTERNAL_MODULE: 'lib' },
     files: [PACKAGE_JSON],

@@ -114,7 +114,7 @@ export const javascriptTools: KnowledgeTable = {
     'argv | n,name: i,instances: interpreter: cron: c: max-memory-restart: log:write o,output:write e,error:write l: env: cwd: | kind=launcher,scheduler',
   'run-p': '-*',
   'run-s': '-*',
-  shx: 'argv',
+  shx: 'argv| | kind=described',
   'start-server-and-test': '-* | | kind=library-tool',
   turbo:
     '-* | filter: F: cwd:peek concurrency: cache-dir: env-mode: token: team: api: output-logs: graph:?write summarize:?',
@@ -126,7 +126,7 @@ export const javascriptTools: KnowledgeTable = {
   attw: '-*',
   autoprefixer: '-*',
   'axe-cli': '-*',
-  borp: '-*',
+  borp: '-*| | kind=described',
   brittle: '-*',
   browserslist: '-*',
   'bundlephobia-cli': '-*',

@@ -84,7 +84,7 @@ export const languageBuildTools: KnowledgeTable = {
   // mobile devices
   aapt: '- -* | I:read F:write M:read S:peek A:peek J:peek',
   aapt2: '- -* | o:write I:read manifest:read',
-  adb: '- -* | s: H: P: t: L: | sub others=connect,disconnect,emu,forward,get-serialno,get-state,install-multiple,kill-server,reconnect,start-server,uninstall,usb,wait-for-device,pair,mdns,get-devpath',
+  adb: '- -* | s: H: P: t: L: | sub others=connect,disconnect,emu,forward,get-serialno,get-state,install-multiple,kill-server,reconnect,start-server,uninstall,usb,wait-for-device,pair,mdns,get-devpath kind=described',
   'adb devices': '-*',
   'adb install': 'read* | | install',
   'adb logcat': '-* | f: s: v:',
@@ -99,7 +99,7 @@ export const languageBuildTools: KnowledgeTable = {
     line: '- -* | profile: platform: p: message:',
     unclear: [[/^credentials\b/, 'the secrets that are kept there']],
   },
-  emulator: '-* | avd,-avd:',
+  emulator: '-* | avd,-avd:| kind=described',
   expo: {
     line: '- -* | p,port: platform: host: | sub others=*',
     unclear: [[/^credentials|^fetch:/, 'the secrets that are kept there']],

@@ -49,7 +49,7 @@ export const lintersAndFormatters: KnowledgeTable = {
   uncrustify: 'read* | c:config f:read o:write l: | inplace=--replace,--no-backup kind=rewriter',
 
   // JavaScript and markup
-  biome: '- peek* | config-path:config write',
+  biome: '- peek* | config-path:config write| kind=described',
   eslint: {
     line: 'read* | c,config:script.javascript f,format: rulesdir: resolve-plugins-relative-to: o,output-file:write ext: ignore-path:read | inplace=--fix kind=rewriter',
     files: [JAVASCRIPT_CONFIGURATION],

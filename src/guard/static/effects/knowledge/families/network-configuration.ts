@@ -51,7 +51,7 @@ export const networkConfiguration: KnowledgeTable = {
   radvd: '- | C:config p:write m: l:write',
   rarp: '-* | f:read',
   rdma: '- -* | b,batch:read',
-  route: '-* | | out=meta look-around',
+  route: '-* | | out=meta look-around kind=described',
   routel: '-*',
   rtmon: '- write -*',
   scutil: '-* | | interactive',

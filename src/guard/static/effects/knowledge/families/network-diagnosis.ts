@@ -139,7 +139,7 @@ export const networkDiagnosis: KnowledgeTable = {
   rpcinfo: '-* | | look-around',
   showmount: '-* | | look-around',
   snmpbulkwalk: '=snmpwalk',
-  snmpget: '-* | v: c:',
+  snmpget: '-* | v: c:| kind=described',
   snmpset: {
     line: 'host own.snmp-object* | v: c: u: l: a: A: x: X: t: r:',
     words: {

@@ -13,7 +13,7 @@ const PUBLISHED_PYTHON_PACKAGE: RiskyArguments = [
 /** Package managers and environments of Python. */
 export const pythonPackages: KnowledgeTable = {
   conda: {
-    line: ' | | sub out=meta kind=environment,path-teller others=compare,doctor,notices,package,rename,repoquery,skeleton,uninstall,upgrade,render,verify,index,tos,content-trust',
+    line: ' | | sub out=meta kind=environment,path-teller,described others=compare,doctor,notices,package,rename,repoquery,skeleton,uninstall,upgrade,render,verify,index,tos,content-trust',
     unclear: [keptSource(/config/)],
     words: { 'environment-prefix': 'the directory of an environment; it may be removed' },
   },
@@ -101,7 +101,7 @@ export const pythonPackages: KnowledgeTable = {
   'pipenv shell': '- | | shell',
   'pipenv sync': '- | | install',
   'pipenv uninstall': '-*',
-  pipx: ' | | sub out=meta kind=path-teller others=environment,install-all,interpreter,pin,reinstall,reinstall-all,uninject,uninstall,uninstall-all,unpin,upgrade-shared',
+  pipx: ' | | sub out=meta kind=path-teller,described others=environment,install-all,interpreter,pin,reinstall,reinstall-all,uninject,uninstall,uninstall-all,unpin,upgrade-shared',
   'pipx ensurepath': '',
   'pipx inject': '- package* | pip-args: index-url: i: | install',
   'pipx install': 'package* | python:runtime pip-args: suffix: preinstall: index-url: i: | install',
@@ -112,7 +112,7 @@ export const pythonPackages: KnowledgeTable = {
   'pipx upgrade': '-* | | install',
   'pipx upgrade-all': '-* | | install',
   poetry: {
-    line: ' | C,directory:peek P,project:peek | sub out=meta kind=environment,path-teller others=about,check,debug,init,list,remove,search,sync,cache,python',
+    line: ' | C,directory:peek P,project:peek | sub out=meta kind=environment,path-teller,described others=about,check,debug,init,list,remove,search,sync,cache,python',
     unclear: [keptSource(/source add|config repositories\.\S+/), OTHER_REGISTRY],
     files: [SETUP_PY],
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
@@ -158,7 +158,7 @@ export const pythonPackages: KnowledgeTable = {
   'twine upload':
     'sendfile* | repository-url:dest r,repository:dest u,username: p,password: sign-with:program i: c: config-file:use cert:use client-cert:use',
   uv: {
-    line: ' | directory:peek project:peek config-file:config cache-dir: color: p,python: allow-insecure-host: | sub out=meta kind=environment,path-teller others=auth,format,generate-shell-completion,self,workspace,upgrade',
+    line: ' | directory:peek project:peek config-file:config cache-dir: color: p,python: allow-insecure-host: | sub out=meta kind=environment,path-teller,described others=auth,format,generate-shell-completion,self,workspace,upgrade',
     files: [SETUP_PY],
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
     empties: [[/^(?:-\S+ )*cache clean\b/, 'UV_CACHE_DIR']],

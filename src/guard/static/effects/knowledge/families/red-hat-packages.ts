@@ -26,7 +26,7 @@ export const redHatPackages: KnowledgeTable = {
   createrepo: 'peek | o,outputdir:write-dir g:read x: i:read s: c:',
   createrepo_c: '=createrepo',
   dnf: {
-    line: ` | ${DNF} | sub out=meta speaks others=alias,changelog,check,deplist,dsync,mark,needs-restarting,offline-upgrade,repoinfo,repository-packages,updateinfo,versionlock,advisory,environment,leaves,replace,rq,se,ls,whatprovides,debuginfo-install,system-upgrade`,
+    line: ` | ${DNF} | sub out=meta speaks kind=described others=alias,changelog,check,deplist,dsync,mark,needs-restarting,offline-upgrade,repoinfo,repository-packages,updateinfo,versionlock,advisory,environment,leaves,replace,rq,se,ls,whatprovides,debuginfo-install,system-upgrade`,
     disarms: REMOVED_SYSTEM_PACKAGE,
     settings: [[/^(?:.+\.)?(?:pluginpath)$/, 'lib']],
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
@@ -109,7 +109,7 @@ export const redHatPackages: KnowledgeTable = {
   'yum-config-manager': `-* | ${DNF} add-repo:url`,
   yumdownloader: `-* | ${DNF} | fetch`,
   zypper: {
-    line: ' | c,config:config R,root:peek D,reposd-dir: C: ar: p,plus-repo:url plus-content: userdata: A: | sub out=meta others=addlock,al,cc,clean,cleanlocks,dl,download,if,list-patches,list-updates,lp,lr,lu,licenses,ll,locales,locks,modifyrepo,mr,packages,pa,patch-check,pch,patches,patterns,products,ps,repos,repositories,rl,removelock,sd,services,targetos,tos,verify,ve,versioncmp,vcmp,what-provides,wp,purge-kernels,needs-rebooting',
+    line: ' | c,config:config R,root:peek D,reposd-dir: C: ar: p,plus-repo:url plus-content: userdata: A: | sub out=meta others=addlock,al,cc,clean,cleanlocks,dl,download,if,list-patches,list-updates,lp,lr,lu,licenses,ll,locales,locks,modifyrepo,mr,packages,pa,patch-check,pch,patches,patterns,products,ps,repos,repositories,rl,removelock,sd,services,targetos,tos,verify,ve,versioncmp,vcmp,what-provides,wp,purge-kernels,needs-rebooting kind=described',
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
     unclear: [REMOVED_RECORD, HELD_BACK, UNSIGNED_PACKAGES],
   },

@@ -47,7 +47,7 @@ const programs: KnowledgeTable = {
   chruby: '-*',
   'chruby-exec': '- argv',
   gem: {
-    line: ' | config-file:config | sub out=meta kind=path-teller others=check,dependency,environment,generate_index,ls,lock,mirror,outdated,owner,pristine,rebuild,signin,signout,stale,yank,q,query',
+    line: ' | config-file:config | sub out=meta kind=path-teller,described others=check,dependency,environment,generate_index,ls,lock,mirror,outdated,owner,pristine,rebuild,signin,signout,stale,yank,q,query',
     variables: { GEM_PATH: 'path', GEM_HOME: 'path' },
     files: [RUBY_PROJECT],
     irrevocable: [[/^(?:push|yank)\b/, 'publishes a package']],
@@ -114,7 +114,7 @@ const programs: KnowledgeTable = {
 
   // PHP
   composer: {
-    line: ' | d,working-dir:peek | sub out=meta kind=builder,path-teller others=*',
+    line: ' | d,working-dir:peek | sub out=meta kind=builder,path-teller,described others=*',
     files: [COMPOSER_JSON],
   },
   'composer archive': '- - | f,format: dir:peek file:',

@@ -136,7 +136,11 @@ export const services: KnowledgeTable = {
   'systemctl status': '-*',
   'systemctl stop': 'own.stop-service*',
   'tuned-adm': '-*',
-  'update-rc.d': { line: '- -*', destroys: [STOPPED_RECORD], unclear: [STOPPED_PROTECTION] },
+  'update-rc.d': {
+    line: '- -*| | kind=described',
+    destroys: [STOPPED_RECORD],
+    unclear: [STOPPED_PROTECTION],
+  },
   watchdog: '-* | c:job-config',
 
   // systemd and D-Bus

@@ -23,7 +23,7 @@ export const systemPackages: KnowledgeTable = {
   // Alpine, Arch, Gentoo, Void and others
   abuild: '-* | F:',
   apk: {
-    line: ' | p,root:peek X,repository:url keys-dir:use repositories-file:read cache-dir: arch: wait: cache-max-age: timeout: progress-fd: | sub out=meta others=audit,cache,dot,list,manifest,policy,stats,verify',
+    line: ' | p,root:peek X,repository:url keys-dir:use repositories-file:read cache-dir: arch: wait: cache-max-age: timeout: progress-fd: | sub out=meta others=audit,cache,dot,list,manifest,policy,stats,verify kind=described',
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
     unclear: [REMOVED_RECORD, UNSIGNED_PACKAGES],
   },
@@ -61,7 +61,7 @@ export const systemPackages: KnowledgeTable = {
   mkarchroot: 'peek -* | C:job-config M:script.sh c: f:read',
   opkg: '- package* | f,conf:config d: o,offline-root:peek t: add-dest: add-arch: | install dry=list,list-installed,list-upgradable,info,status,files,search,find,depends',
   pacman: {
-    line: '-* | U,upgrade!install S,sync!install r,root:peek b,dbpath:peek config:job-config hookdir:side cachedir: gpgdir: logfile:write arch: color: sysroot: ignore: ignoregroup: overwrite: assume-installed: print-format: | out=meta speaks',
+    line: '-* | U,upgrade!install S,sync!install r,root:peek b,dbpath:peek config:job-config hookdir:side cachedir: gpgdir: logfile:write arch: color: sysroot: ignore: ignoregroup: overwrite: assume-installed: print-format: | out=meta speaks kind=described',
     disarms: REMOVED_SYSTEM_PACKAGE,
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
     unclear: [
@@ -155,7 +155,7 @@ export const systemPackages: KnowledgeTable = {
 
   // macOS
   brew: {
-    line: ' | | sub out=meta kind=folder-teller others=--cache,--cellar,--repository,--version,analytics,autoremove,cat,commands,config,deps,desc,doctor,home,leaves,link,linkage,livecheck,log,ls,migrate,missing,options,outdated,pin,postinstall,search,tap-info,test,unlink,unpin,uses,formulae,casks,audit,style,fetch,gist-logs,dr,abv',
+    line: ' | | sub out=meta kind=folder-teller,described others=--cache,--cellar,--repository,--version,analytics,autoremove,cat,commands,config,deps,desc,doctor,home,leaves,link,linkage,livecheck,log,ls,migrate,missing,options,outdated,pin,postinstall,search,tap-info,test,unlink,unpin,uses,formulae,casks,audit,style,fetch,gist-logs,dr,abv',
     unclear: [HELD_BACK],
     disarms: REMOVED_SYSTEM_PACKAGE,
   },

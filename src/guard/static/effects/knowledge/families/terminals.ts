@@ -204,7 +204,7 @@ export const terminals: KnowledgeTable = {
   stty: '-* | F:',
   tic: 'read* | o:write e: R: v:',
   toe: '-* | | out=meta',
-  tput: '-* | T: | speaks kind=namer',
+  tput: '-* | T: | speaks kind=namer,described',
   tset: '-*',
   tty: '-* | | kind=namer',
   wall: 'read* | g: t: | kind=text-tool',

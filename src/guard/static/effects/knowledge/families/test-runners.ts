@@ -173,7 +173,7 @@ export const testRunners: KnowledgeTable = {
   iperf: '-* | s!listen c: p: F:sendfile o:write',
   iperf3: '-* | s!listen c: p: F:sendfile logfile:write',
   jmeter: '-* | t:job-config l:write j:write',
-  k6: '- -* | | sub others=*',
+  k6: '- -* | | sub others=* kind=described',
   'k6 cloud': '=k6 run',
   'k6 inspect': 'script.javascript',
   'k6 run':

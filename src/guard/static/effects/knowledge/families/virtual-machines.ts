@@ -111,7 +111,7 @@ export const virtualMachines: KnowledgeTable = {
   firecracker: '- | config-file:config api-sock: log-path:write',
   firectl: '-* | kernel:peek root-drive:peek',
   multipass:
-    '- -* | | sub out=meta kind=machine-teller others=alias,aliases,authenticate,clone,delete,find,get,networks,prefer,purge,recover,restart,restore,set,snapshot,start,stop,suspend,umount,unalias',
+    '- -* | | sub out=meta kind=machine-teller,described others=alias,aliases,authenticate,clone,delete,find,get,networks,prefer,purge,recover,restart,restore,set,snapshot,start,stop,suspend,umount,unalias',
   'multipass exec': '- remote-argv | d,working-directory:',
   'multipass info': '-*',
   'multipass launch':
@@ -134,7 +134,7 @@ export const virtualMachines: KnowledgeTable = {
   'qm terminal': '- | | session',
   tart: '- -* | | sub others=*',
   vagrant: {
-    line: ' | | sub out=meta kind=machine-teller others=autocomplete,cloud,docker-logs,hosts,list-commands,login,push,resume,rsync-auto,serve,suspend',
+    line: ' | | sub out=meta kind=machine-teller,described others=autocomplete,cloud,docker-logs,hosts,list-commands,login,push,resume,rsync-auto,serve,suspend',
     files: [RUBY_PROJECT],
   },
   'vagrant box':

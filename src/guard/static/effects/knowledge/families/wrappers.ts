@@ -84,7 +84,7 @@ export const wrappers: KnowledgeTable = {
   },
   's6-setuidgid': '- argv | | kind=other-home',
   setpriv:
-    'argv | reuid: regid: groups: inh-caps: ambient-caps: bounding-set: securebits: selinux-label: apparmor-profile: | kind=other-home',
+    'argv | reuid: regid: groups: inh-caps: ambient-caps: bounding-set: securebits: selinux-label: apparmor-profile: | kind=other-home,described',
   'su-exec': '- argv | | kind=other-home',
   'systemd-nspawn':
     'argv | D,directory: i,image: M,machine: u,user: bind: bind-ro: | session kind=foreign-session,other-home',

@@ -1,0 +1,32 @@
+import { plain } from '../resolve/value.ts'
+import type { Call } from './call.ts'
+import { handledBy } from './knowledge/handled-programs.ts'
+import { whatWordsTell } from './knowledge/telling-words.ts'
+import { isKind } from './program-kinds.ts'
+
+/** Their words are names, texts, a script's own or another program's. */
+const SAYS_NOTHING = [
+  'basic',
+  'builder',
+  'compiler',
+  'described',
+  'javascript-runner',
+  'line-chooser',
+  'pager',
+  'path-teller',
+  'reporter',
+  'shell',
+  'teller',
+  'text-tool',
+  'viewer',
+  'wrapper',
+] as const
+
+/** `velero backup delete`: what a program does is told by its words, where no entry says it. */
+export function followTellingWords({ machine, name, args }: Call): void {
+  // Where code of ours reads the arguments, it knows what they mean.
+  if (args.length === 0 || handledBy(name) !== undefined) return
+  const told = whatWordsTell(name, args.map(plain))
+  if (told !== undefined && !SAYS_NOTHING.some((kind) => isKind(name, kind)))
+    machine.miss('outcome', name, '', told)
+}
