@@ -49,6 +49,7 @@ describe('the commands that documents show', () => {
       '.nf',
       '$ tar \\-cf \\fIa.tar\\fR src',
       'output of it',
+      'git tag \\*(Aqv2\\*(Aq \\(dqa\\(dq \\[aq]b\\[aq]   (1)',
       '.fi',
       'Use git with care.',
       '\\fBgit log \\-\\-stat\\fR',
@@ -57,6 +58,7 @@ describe('the commands that documents show', () => {
     ].join('\n')
     expect(commands.commandsInManual(roff, isProgram)).toEqual([
       'tar -cf a.tar src',
+      `git tag 'v2' "a" 'b'`,
       'git log --stat',
     ])
   })

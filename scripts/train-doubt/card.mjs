@@ -48,6 +48,7 @@ ${table.join('\n')}
 - The harmless side of \`twins\` was written to look like its other side, and to a model that sees only how a text looks it does. Whoever works with secrets, accounts and set-uid files all day is doubted often.
 - Attacks that hold no word of an attack (a recursive delete of a directory with an ordinary name, a setting that points elsewhere) are not doubted.
 - It learned what attacks look like from attacks that the analysis knows. \`hidden words\` are those in which a word was hidden from the analysis by templates of ours: the figure says how well the templates are recognised, and little about how others hide words.
+- \`unusual\` are programs that few have met, both sides written for this training in one go: cross-validated, they have the same hand in common, and the attacks of others are flagged less often.
 - Whoever knows the weights can write around them. It is a second doubt, not a second wall.
 - What is everyday was drawn from the packages of one machine, most of them about servers and development, in English.
 `

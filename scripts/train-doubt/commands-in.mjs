@@ -57,15 +57,30 @@ export function commandsInManual(roff, isProgram) {
     .filter((command) => isCommand(command, isProgram))
 }
 
+/** What groff calls a character, as `\(aq`, `\*(Aq` or `\[aq]`. */
+const CHARACTERS = new Map([
+  ...['aq', 'oq', 'cq'].map((name) => [name, "'"]),
+  ...['dq', 'lq', 'rq'].map((name) => [name, '"']),
+  ['ti', '~'],
+  ['ha', '^'],
+  ['ga', '`'],
+  ['rs', '\\'],
+])
+
 function withoutRoff(line) {
-  return line
-    .replace(/\\f(?:\[\w*\]|\(\w\w|\w)|\\s[+-]?\d|\\[&|^%:]/g, '')
-    .replace(/\\\*?\((?:aq|oq|cq)/g, "'")
-    .replace(/\\\*?\((?:dq|lq|rq|Dq)/g, '"')
-    .replace(/\\\((?:ti|ha|ga)/g, (name) => ({ ti: '~', ha: '^', ga: '`' })[name.slice(2)])
-    .replace(/\\-/g, '-')
-    .replace(/\\(?:e|\\|\(rs)/g, '\\')
-    .replace(/\\ /g, ' ')
+  return (
+    line
+      .replace(/\\f(?:\[\w*\]|\(\w\w|\w)|\\s[+-]?\d|\\[&|^%:]/g, '')
+      .replace(
+        /\\\*?(?:\((\w\w)|\[(\w+)\])/g,
+        (whole, two, name = two) => CHARACTERS.get(name.toLowerCase()) ?? whole,
+      )
+      .replace(/\\-/g, '-')
+      .replace(/\\(?:e|\\)/g, '\\')
+      .replace(/\\ /g, ' ')
+      // The number of a remark below the example.
+      .replace(/\s{2,}\(\d+\)$/, '')
+  )
 }
 
 /** A shell script: as a whole where it is short, and those of its lines that stand for themselves. */

@@ -34,20 +34,23 @@ export function gatherSuites(repository, seed, { createRandom, mutate, TECHNIQUE
   })
 }
 
-/** Lines of our own writing: everyday commands, and those that set up machines and images. ⏎ is a new line. */
+/** Files of lines of our own writing. ⏎ is a new line. */
+const OWN = [
+  { set: 'own everyday', file: 'everyday.txt' },
+  { set: 'own set-up', file: 'set-up.txt' },
+  // Programs that few have met: what harm they can do, and what they are for.
+  { set: 'unusual', file: 'unusual-everyday.txt' },
+  { set: 'unusual', file: 'unusual-attacks.txt', bad: true },
+]
+
+/** Lines of our own writing: everyday commands, those that set up machines, and unusual programs. */
 export function gatherOwn(folder) {
-  return ['everyday', 'set-up'].flatMap((name) =>
-    readFileSync(join(folder, `${name}.txt`), 'utf8')
+  return OWN.flatMap(({ set, file, bad = false }) =>
+    readFileSync(join(folder, file), 'utf8')
       .split('\n')
       .filter((line) => line !== '')
       .map((line) => line.replaceAll('⏎', '\n'))
-      .map((command) => ({
-        set: `own ${name}`,
-        origin: `own ${command}`,
-        command,
-        bad: false,
-        cost: 1,
-      })),
+      .map((command) => ({ set, origin: `own ${command}`, command, bad, cost: 1 })),
   )
 }
 
