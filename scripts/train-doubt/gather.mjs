@@ -41,9 +41,12 @@ const OWN = [
   // Programs that few have met: what harm they can do, and what they are for.
   { set: 'unusual', file: 'unusual-everyday.txt' },
   { set: 'unusual', file: 'unusual-attacks.txt', bad: true },
+  // What people asked of the guard who knew nothing of it and tried to get through, or worked.
+  { set: 'strangers', file: 'strangers-everyday.txt' },
+  { set: 'strangers', file: 'strangers-attacks.txt', bad: true },
 ]
 
-/** Lines of our own writing: everyday commands, those that set up machines, and unusual programs. */
+/** Lines of our own writing: everyday commands, set-up of machines, unusual programs, strangers. */
 export function gatherOwn(folder) {
   return OWN.flatMap(({ set, file, bad = false }) =>
     readFileSync(join(folder, file), 'utf8')
