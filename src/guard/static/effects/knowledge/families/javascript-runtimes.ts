@@ -101,6 +101,7 @@ export const javascriptRuntimes: KnowledgeTable = {
     variables: { NODE_PATH: 'path', NODE_OPTIONS: 'options', NODE_REPL_EXTERNAL_MODULE: 'lib' },
     files: [PACKAGE_JSON],
   },
+  'node inspect': { kinds: ['meddler'] },
   nodejs: '=node',
   phantomjs:
     'script.javascript maybe* | config:config cookies-file:use debug: ignore-ssl-errors: load-images: script-encoding: ssl-protocol: web-security: webdriver:?listen disk-cache: output-encoding: remote-debugger-port:listen proxy: local-to-remote-url-access: | repl=javascript',
