@@ -1,8 +1,9 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { OUR_PROCESS } from './knowledge/guard-switches.ts'
+import { findFacts } from './knowledge/index.ts'
 import type { Machine } from './machine.ts'
-import { isKind, startsWithKind } from './program-kinds.ts'
+import { isKind } from './program-kinds.ts'
 import { KEEPS_SECRETS } from './programs/processes.ts'
 
 /** A signal by which Node lets anybody debug the process. */
@@ -13,8 +14,7 @@ const OPENS_DEBUGGER = /^-(?:s )?(?:(?:SIG)?USR1|10)\b/
  * hooks are code like any other. Of a number alone nobody can tell whose it is.
  */
 export function checkMeddling({ machine, name, args }: Call): void {
-  // `node inspect`: a subcommand may be one, too.
-  if (!startsWithKind(args.length > 0 ? `${name} ${plain(args[0]!)}` : name, 'meddler')) return
+  if (!isKind(name, 'meddler') && !findFacts(name).meddles?.includes(plain(args[0] ?? ''))) return
   const kills = isKind(name, 'signaller')
   if (kills && !OPENS_DEBUGGER.test(args.map(plain).join(' '))) {
     if (isSoughtFor(machine, args, isOurs))

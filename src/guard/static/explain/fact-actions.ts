@@ -32,6 +32,9 @@ export function factActions(name: string): BelievedAction[] {
       told('sets', verb, 'variables of what starts later'),
     ),
     ...typingActions(name),
+    ...(facts.meddles ?? []).map((word) =>
+      believed('changes', `first word ${word}`, 'a process that runs'),
+    ),
     ...workTreeActions(name),
     ...(facts.detaches ?? []).map((question) =>
       told('runs', question, 'a command that it takes out of the session'),

@@ -56,6 +56,8 @@ export interface Facts {
   readonly types?: readonly Pattern[]
   /** Its first argument where it types what it reads into a window or a pane. */
   readonly typesInput?: readonly string[]
+  /** Its first argument where it reaches into a process that runs, as programs of the kind `meddler` always do. */
+  readonly meddles?: readonly string[]
   /** How it applies patches to the files that they name. */
   readonly patches?: PatchArguments
   /** What it does to the files of a work tree that the arguments do not show. */
