@@ -104,8 +104,12 @@ export const cryptography: KnowledgeTable = {
   gpgconf: '-* | kill:',
   gpgsm: '-*',
   gpgsplit: 'read*',
-  gpgtar:
-    'tree* | o,output:write r: u: C,directory:write-dir T,files-from:list gpg:program gpg-args: tar: set-filename: status-fd:',
+  gpgtar: {
+    line: 'tree* | o,output:write r,recipient: u,local-user: C,directory:own.packed-dir T,files-from:list gpg:program gpg-args: tar: set-filename: status-fd:',
+    words: {
+      'packed-dir': 'the directory that an archive is unpacked into, or that the files lie in',
+    },
+  },
   gpgv: 'use* | keyring:use',
   minisign: '-* | s:use p: m:peek',
   pinentry: '- | display: ttyname: ttytype: lc-ctype: timeout: | kind=password-store',

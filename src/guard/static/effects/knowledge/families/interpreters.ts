@@ -311,7 +311,7 @@ export const interpreters: KnowledgeTable = {
   // functional and logical languages
   agda: 'read* | i: compile-dir:peek html-dir:peek with-compiler:program',
   ciao: '- -*',
-  clips: '- | f,l,-f2:script.typed | interactive',
+  clips: '- | f,l,-f2:script.lisp | repl=lisp',
   elixir: {
     line: 'script.elixir maybe* | e,eval:code.elixir r,S: | posix',
     variables: { ELIXIR_ERL_OPTIONS: 'options.erl' },
@@ -351,7 +351,11 @@ export const interpreters: KnowledgeTable = {
   algol68g: '=a68g',
   apl: { line: '- | f,file:script.typed eval:code.typed | interactive', runs: [ARRAY_SHELL] },
   basic: 'script.basic',
-  bqn: { line: 'script.typed | e,p:code.typed f:script.typed | interactive', runs: [ARRAY_SHELL] },
+  // Here `!` is an assertion.
+  bqn: {
+    line: 'script.foreign | e,p:code.foreign f:script.foreign | repl=foreign',
+    runs: [ARRAY_SHELL],
+  },
   bwbasic: 'script.basic | | repl=basic',
   dyalog: 'maybe* | lx: | repl=typed',
   forth: 'script.forth* | e,evaluate:code.forth | repl=forth',
