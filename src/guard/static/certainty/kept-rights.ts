@@ -25,5 +25,5 @@ function renewsRights({ arguments: [program = '', ...words] }: Resolved): boolea
 }
 
 function asksWhetherAlive({ arguments: [program, signal] }: Resolved): boolean {
-  return program === 'kill' && signal === '-0'
+  return program !== undefined && isKind(plain(program), 'signaller') && signal === '-0'
 }

@@ -19,6 +19,13 @@ describe('a push to a remote that the same text has made', () => {
     )
   })
 
+  it('is not known of another program with the words of git', () => {
+    const { unknowns = [] } = analyse('yadm remote add b https://example.org/x && yadm push b')
+    expect(unknowns.map(({ what }) => what)).toContain(
+      'what yadm does depends on whose the address is that gets the work',
+    )
+  })
+
   it.each([
     'git remote add origin https://github.com/ann/x.git',
     'git remote add upstream https://github.com/org/x.git && git fetch upstream',

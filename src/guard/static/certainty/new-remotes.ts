@@ -1,5 +1,7 @@
 import type { Span } from '../effects/effect.ts'
 import type { Machine, Resolved } from '../effects/machine.ts'
+import { isKind } from '../effects/program-kinds.ts'
+import { canonicalName } from '../effects/program-names.ts'
 import { plain } from '../resolve/value.ts'
 
 /** Another machine's address; what lies on this one is one's own. */
@@ -16,11 +18,13 @@ const PUSH_SETTING =
 export function pushesToNewRemotes(machine: Machine): { program: string; span: Span }[] {
   const remotes = new Set<string>()
   return machine.resolved.flatMap((command) => {
-    const [subcommand, ...words] = gitWords(command, remotes)
+    const program = canonicalName(plain(command.arguments[0] ?? ''))
+    if (!isKind(program, 'git-like')) return []
+    const [subcommand, ...words] = wordsFrom(command, remotes)
     if (subcommand === 'remote') noteRemote(words, remotes)
     else if (subcommand === 'config') noteSetting(words.filter(isOperand), remotes)
     else if (subcommand === 'push' && isNew(words, remotes))
-      return [{ program: 'git', span: command.span }]
+      return [{ program, span: command.span }]
     return []
   })
 }
@@ -28,12 +32,8 @@ export function pushesToNewRemotes(machine: Machine): { program: string; span: S
 /** Stands for the remote that is taken where none is named. */
 const USUAL = ''
 
-/** The subcommand of git and its words; none for other programs. Settings on the way count at once. */
-function gitWords(
-  { arguments: [program = '', ...rest] }: Resolved,
-  remotes: Set<string>,
-): string[] {
-  if (!/(?:^|\/)git$/.test(plain(program))) return []
+/** The subcommand and its words. Settings on the way count at once. */
+function wordsFrom({ arguments: [, ...rest] }: Resolved, remotes: Set<string>): string[] {
   const words = rest.map(plain)
   let at = 0
   while (words[at]?.startsWith('-')) {

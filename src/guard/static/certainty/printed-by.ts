@@ -1,4 +1,5 @@
-import { isKind } from '../effects/program-kinds.ts'
+import { isCodeFrom, isKind } from '../effects/program-kinds.ts'
+import { readListing } from '../effects/programs/listings.ts'
 import type { Unknown } from '../resolve/value.ts'
 
 /** What the words can be that programs print. */
@@ -10,8 +11,6 @@ export type Printed =
   /** Names of files below these directories, and the pattern that they fit. */
   | { kind: 'names'; directories: readonly string[]; pattern?: string | undefined }
 
-/** Names of files below a directory, as the symbols of `ls`, `find` and their relatives say it. */
-const LISTS = /^(?:ls|files below|\w*find) (.*?)(?: with a filter(?: (\S+))?)?$/
 /** What the shell itself works out. */
 const COMPUTED = /^(?:arithmetic|a sum)$/
 
@@ -37,17 +36,17 @@ function printedByOne({ origin, detail }: Unknown): Printed | 'chosen' | undefin
   if (origin === 'environment' || origin === 'user') return { kind: 'place', fresh: false }
   if (origin !== 'output') return undefined
   if (choosesLines(detail)) return 'chosen'
-  const [, listed, pattern] = LISTS.exec(detail) ?? []
-  if (listed !== undefined) return { kind: 'names', directories: listed.split(' '), pattern }
+  const listing = readListing(detail)
+  if (listing) return { kind: 'names', directories: listing.folders, pattern: listing.pattern }
   if (COMPUTED.test(detail)) return { kind: 'word' }
-  if (detail.startsWith('code from ')) return { kind: 'place', fresh: false }
+  if (isCodeFrom(detail)) return { kind: 'place', fresh: false }
   // `npm root` as `npm`.
   return printedByProgram(detail) ?? printedByProgram(detail.split(' ')[0]!)
 }
 
 function printedByProgram(name: string): Printed | undefined {
   if (isKind(name, 'path-teller') || isKind(name, 'folder-teller'))
-    return { kind: 'place', fresh: name.startsWith('mktemp') }
+    return { kind: 'place', fresh: isKind(name, 'fresh-teller') }
   if (isKind(name, 'local-lister')) return { kind: 'names', directories: ['.'] }
   return isKind(name, 'namer') ? { kind: 'word' } : undefined
 }

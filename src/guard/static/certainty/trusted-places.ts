@@ -1,5 +1,7 @@
 import type { Effect, Span } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
+import { isKind } from '../effects/program-kinds.ts'
+import { canonicalName } from '../effects/program-names.ts'
 import { normalisePath } from '../policy/path-class.ts'
 import { plain } from '../resolve/value.ts'
 
@@ -67,9 +69,7 @@ function isPutToUse(machine: Machine, { span }: Effect): boolean {
   return machine.resolved.some(
     (command) =>
       command.span.start > span.start &&
-      /(?:^|\/)(?:update-ca-(?:certificates|trust)|c_rehash)$/.test(
-        plain(command.arguments[0] ?? ''),
-      ),
+      isKind(canonicalName(plain(command.arguments[0] ?? '')), 'certificate-gatherer'),
   )
 }
 

@@ -1,6 +1,8 @@
 import type { Span } from '../effects/effect.ts'
+import { findEntry } from '../effects/knowledge/index.ts'
 import type { Language } from '../effects/knowledge/languages.ts'
 import type { Machine } from '../effects/machine.ts'
+import { canonicalName } from '../effects/program-names.ts'
 import { plain } from '../resolve/value.ts'
 import { FAMILIAR } from './familiar-modules.ts'
 
@@ -126,19 +128,23 @@ function executedPython(code: string): string {
 export function loadedModules(machine: Machine): { module: string; program: string; span: Span }[] {
   return machine.resolved.flatMap(({ arguments: [program = '', ...words], span }) => {
     const name = plain(program)
-    const language = LOADS_BY_OPTION.exec(name)?.[1] as 'perl' | 'ruby' | undefined
-    if (language === undefined) return []
+    const language = findEntry(canonicalName(name))?.traits.get('repl')
+    const option = LOADS_BY_OPTION.get(language ?? '')
+    if (option === undefined) return []
     const code = words[words.findIndex((word) => /^-\w*[eE]$/.test(word)) + 1] ?? ''
     if (code === words[0] || !/[a-z]/i.test(code.replace(/[\w:$]*VERSION|\bprint\b|\bputs\b/g, '')))
       return []
-    const option = language === 'perl' ? /^-[Mm]-?([\w:]+)/ : /^-r([\w/.-]+)/
     return words.flatMap((word) => {
       const module = option.exec(plain(word))?.[1]
-      return module === undefined || isFamiliar(language, module)
+      return module === undefined || isFamiliar(language as Language, module)
         ? []
         : [{ module, program: name, span }]
     })
   })
 }
 
-const LOADS_BY_OPTION = /(?:^|\/)(perl|ruby)[\d.]*$/
+/** Languages whose interpreters are told by an option which modules to load. */
+const LOADS_BY_OPTION: ReadonlyMap<string, RegExp> = new Map([
+  ['perl', /^-[Mm]-?([\w:]+)/],
+  ['ruby', /^-r([\w/.-]+)/],
+])

@@ -1,15 +1,14 @@
 import { plain } from '../resolve/value.ts'
 import type { Call } from './call.ts'
-import { findEntry } from './knowledge/index.ts'
+import { isKind } from './program-kinds.ts'
 
-/** Scripts that an application is worked with: `php artisan …` is `artisan …`. */
-const CONSOLE = /^(?:\.\/|bin\/)?(?:artisan|rails|occ|drush|magento|console|spark|wp-cli\.phar)$/
+/** A script in the project: `./artisan`, `bin/rails`. */
+const IN_PROJECT = /^(?:\.\/|bin\/)?([^/]+)$/
 
-/** The console is started as if it were a program of its own. */
+/** `php artisan …`: the console of an application is started as if it were a program of its own. */
 export function followConsole({ machine, name, args }: Call): void {
-  const script = args[0] === undefined ? '' : plain(args[0])
-  if (!/^(?:php|ruby)$/.test(name) || !CONSOLE.test(script)) return
-  const command = script.slice(script.lastIndexOf('/') + 1)
-  if (findEntry(command))
+  if (!isKind(name, 'console-runner')) return
+  const command = IN_PROJECT.exec(plain(args[0] ?? ''))?.[1] ?? ''
+  if (isKind(command, 'application-console'))
     machine.runCommand([command, ...args.slice(1)], { frame: machine.frameFor('wrapper', name) })
 }

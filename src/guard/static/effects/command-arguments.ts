@@ -2,6 +2,7 @@ import { plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { findFacts } from './knowledge/index.ts'
 import type { Machine } from './machine.ts'
+import { isKind } from './program-kinds.ts'
 import { runSideCommand } from './side-commands.ts'
 
 /** Words among the arguments that make a program run a command. */
@@ -16,10 +17,8 @@ export function followCommandArguments({ machine, name, args }: Call): void {
       else runSideCommand(machine, name, command, kind)
     }
   }
-  if (MESSAGES.test(name)) followUnitMessage(machine, name, args)
+  if (isKind(name, 'bus-client')) followUnitMessage(machine, name, args)
 }
-
-const MESSAGES = /^(?:busctl|gdbus|dbus-send)$/
 
 /** `StartTransientUnit … ExecStart a(sasb) 1 /path …`: the paths after the key are run. */
 function followUnitMessage(machine: Machine, name: string, args: readonly Value[]): void {

@@ -1,11 +1,12 @@
 import { plain, type Value } from '../resolve/value.ts'
 import { HOME } from '../resolve/variables.ts'
 import type { Call } from './call.ts'
+import { takesNext } from './knowledge/entry.ts'
 import {
   AGENT_VARIABLE_LINE,
   AGENT_VARIABLE_WORD,
   ENVIRONMENT_FILE,
-  GIT_REWRITES,
+  OUR_PROGRAM,
 } from './knowledge/guard-switches.ts'
 import { findAlias, findFacts } from './knowledge/index.ts'
 import type { Pattern } from './knowledge/pattern.ts'
@@ -17,7 +18,8 @@ import { checkStartedAgent } from './started-agents.ts'
 const OUR_SCRIPT = /(?:^|\/|^npm:)aegish(?:\.[cm]?[jt]s)?$|\/aegish\/(?:bin|dist)\/[\w.-]+$/
 
 /** Looks whether a program is told to take a guard out, as its entry says. */
-export function checkGuardSwitches({ machine, name: called, args }: Call): void {
+export function checkGuardSwitches(call: Call): void {
+  const { machine, name: called, args } = call
   // A package by its version: `npx @openai/codex@latest`.
   const version = called.indexOf('@', 1)
   const name = version < 0 ? called : called.slice(0, version)
@@ -25,13 +27,13 @@ export function checkGuardSwitches({ machine, name: called, args }: Call): void 
     const at = args.findIndex((word) => !word.startsWith('-') && word !== 'run')
     const script = at < 0 ? '' : plain(args[at]!)
     const rest = args.slice(at + 1)
-    if (OUR_SCRIPT.test(script)) checkDisarming(machine, 'aegish', rest)
+    if (OUR_SCRIPT.test(script)) checkDisarming(machine, OUR_PROGRAM, rest)
     const agent = agentOfFile(script)
     if (agent !== undefined) checkAgent(machine, agent, rest)
   }
   if (isKind(name, 'agent') && /^@\d/.test(called.slice(name.length)))
     machine.emit('disarm', name, called, { how: 'is started in a version that may know no hooks' })
-  if (name === 'git') checkWorkTree(machine, args)
+  checkWorkTree(call)
   if (isKind(name, 'node-package-manager')) checkInstalled(machine, name, args)
   checkAgent(machine, name, args)
   checkSetters(machine, name, args)
@@ -95,7 +97,7 @@ function checkInstalled(machine: Machine, name: string, args: readonly Value[]):
   if (operands.length === 0) folders.push(args[at < 0 ? args.length : at + 1] ?? '.')
   for (const folder of folders) {
     const place = machine.absolute(folder.replace(/^(?:file|link):/, '')).replace(/\/\.?$/, '')
-    if (packageNameAt(machine, place) === 'aegish')
+    if (packageNameAt(machine, place) === OUR_PROGRAM)
       machine.emit('disarm', name, place, { how: 'removes or replaces the package of this guard' })
   }
 }
@@ -133,28 +135,25 @@ function checkSetters(machine: Machine, name: string, args: readonly Value[]): v
 }
 
 /** `cd ~/.claude && git stash`: where a repository is the folder of an agent. */
-function checkWorkTree(machine: Machine, args: readonly Value[]): void {
-  const at = args.findIndex((word, i) => !word.startsWith('-') && !VALUED.test(args[i - 1] ?? ''))
-  if (at < 0 || !GIT_REWRITES.test(plain(args[at]!))) return
+function checkWorkTree({ machine, name, args, entry }: Call): void {
+  const { workTree } = findFacts(name)
+  if (!workTree) return
+  const at = args.findIndex(
+    (word, i) => !word.startsWith('-') && !takesNext(entry?.options.get(plain(args[i - 1] ?? ''))),
+  )
+  if (at < 0 || !workTree.rewrites.test(plain(args[at]!))) return
   const place = args.indexOf('-C')
   const given = place >= 0 && place < at ? args[place + 1]! : undefined
-  // git is there by now.
+  // It is there by now.
   const folder = given?.startsWith('/')
     ? given
     : given === undefined
-      ? (machine.environment.variable('GIT_WORK_TREE')?.value ?? '.')
+      ? (machine.environment.variable(workTree.variable)?.value ?? '.')
       : '.'
-  machine.emit('rewrite', 'git', machine.absolute(folder), { how: 'rewrites files in' })
-  if (GIT_CLEANS.test(args.slice(at).join(' ')))
-    machine.emit('delete-tree', 'git', plain(machine.absolute(folder)).replace(/\/\.$/, ''))
+  machine.emit('rewrite', name, machine.absolute(folder), { how: 'rewrites files in' })
+  if (workTree.empties.test(args.slice(at).join(' ')))
+    machine.emit('delete-tree', name, plain(machine.absolute(folder)).replace(/\/\.$/, ''))
 }
-
-/** Directories that are not under version control go, too. */
-const GIT_CLEANS =
-  /^clean\b(?=.* (?:-[a-zA-Z]*f|--force))(?=.* -[a-zA-Z]*d)(?!.* (?:-[a-zA-Z]*n|--dry-run))[^/]*$/
-
-/** Options of git itself that take the next word. */
-const VALUED = /^(?:-C|-c|--git-dir|--work-tree|--namespace|--config-env|--exec-path)$/
 
 /** A file gets lines that agents, or shells that start them, take their variables from. */
 export function checkEnvironmentFile(machine: Machine, path: Value, content: Value): void {

@@ -83,9 +83,6 @@ function applyVariable(
       if (!/^0?$|(?:set_trace|post_mortem|embed|breakpoint|start)$/.test(text))
         machine.emit('run', name, text, { how: `${name} is made to call` })
       return
-    case 'git':
-      applySetting(machine, 'git', name, gitSetting(machine, name, value))
-      return
     case 'options':
       loadsByOption(machine, name, text)
       return
@@ -150,6 +147,10 @@ function applyCommandVariable(
     runStartup(machine, name, value, (type.slice(8) || 'config') as Language)
     return
   }
+  if (type.startsWith('setting.')) {
+    applySetting(machine, type.slice(8), name, namedSetting(machine, name, value))
+    return
+  }
   if (type.startsWith('options.')) {
     loadsByOption(machine, name, text)
     runWithOptions(machine, name, type.slice(8), text)
@@ -189,9 +190,9 @@ function lookInto(machine: Machine, name: string, value: Value): void {
 }
 
 function findType(name: string): VariableType | undefined {
-  const known = findVariableType(name)
+  // Of numbered ones the first is described.
+  const known = findVariableType(name) ?? findVariableType(name.replace(/_\d+$/, '_0'))
   if (known !== undefined) return known
-  if (/^GIT_CONFIG_VALUE_\d+$/.test(name)) return 'git'
   if (/^BASH_FUNC_.+(?:%%|\(\))$/.test(name)) return 'function'
   return BY_ENDING.find(([ending]) => ending.test(name))?.[1]
 }
@@ -254,7 +255,7 @@ function runWithOptions(machine: Machine, name: string, program: string, text: s
 }
 
 /** `GIT_CONFIG_KEY_0` names the setting that `GIT_CONFIG_VALUE_0` gives a value. */
-function gitSetting(machine: Machine, name: string, value: Value): Value {
+function namedSetting(machine: Machine, name: string, value: Value): Value {
   const key = machine.environment.variable(name.replace('VALUE', 'KEY'))?.value
   return key === undefined ? value : `${key}=${value}`
 }

@@ -1,5 +1,6 @@
 import { noteCodeGaps } from '../certainty/code-gaps.ts'
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
+import { ALL_VARIABLES } from '../resolve/variables.ts'
 import type { Language } from './knowledge/languages.ts'
 import { codeBehaviour } from './languages/any-code/code-behaviour.ts'
 import { hiddenTexts } from './languages/any-code/hidden-text.ts'
@@ -46,7 +47,7 @@ export function runCode(machine: Machine, language: Language, code: Value, by: s
   const showsAll = CODES.has(language) && takesEnvironment(text)
   const hidden = showsAll ? '' : followHidden(machine, language, text, by)
   machine.provenance = provenance
-  if (showsAll) return output + machine.unknown('output', 'env')
+  if (showsAll) return output + machine.unknown('output', ALL_VARIABLES)
   // Both may be what it prints: what was followed, and what its strings turn into.
   const followed = output.trim() !== '' && isKnown(output)
   if (followed && output.includes(hidden.trim())) return output

@@ -2,7 +2,6 @@ import { isKnown, plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { findFacts } from './knowledge/index.ts'
 import type { Pattern } from './knowledge/pattern.ts'
-import { ownList } from './knowledge/unseen-words.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
 import { canonicalName } from './program-names.ts'
@@ -25,8 +24,12 @@ export function checkListedLosses({ machine, name, args }: Call): void {
       how: `${name} deletes everything that its own list names`,
     })
   // What it lists itself are some of its things, by a choice that the text shows.
-  else if (args.some((word) => isAnything(machine, word, ownList(`${name}(?: .*)?`))))
+  else if (args.some((word) => isAnything(machine, word, (detail) => isOwn(name, detail))))
     machine.miss('outcome', name, '', 'what is named there and deleted')
+}
+
+function isOwn(name: string, detail: string): boolean {
+  return detail === name || detail.startsWith(`${name} `) || isKind(detail, 'picker')
 }
 
 function listsEverything(machine: Machine, name: string, lists: readonly Pattern[]): boolean {

@@ -20,6 +20,7 @@ import { EffectLog } from './effect-log.ts'
 import { FileSystem } from './file-system.ts'
 import { followLater } from './implicit-files.ts'
 import { runCode } from './interpret.ts'
+import { THE_SHELL } from './knowledge/handled-programs.ts'
 import type { Language } from './knowledge/languages.ts'
 import { MovedPlaces } from './moved-places.ts'
 import { printsFolder } from './program-kinds.ts'
@@ -180,7 +181,7 @@ export class Machine implements Scope {
           origin === 'decoded' ||
           (origin === 'file' && isDropPlace(detail)),
       )
-    if (isForeign) this.miss('code', 'bash', text)
+    if (isForeign) this.miss('code', THE_SHELL, text)
   }
 
   unknown(origin: Origin, detail: string): Value {

@@ -1,5 +1,6 @@
 import { plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
+import { startsWithKind } from './program-kinds.ts'
 
 const DIALECT = '(?:ba|z|fi|tc|c|k|da)?sh'
 
@@ -24,7 +25,7 @@ const START_WORD =
  * keeps what others stored in it (git, a database) shows their text instead.
  */
 export function printsShellCode({ machine, args, entry, name }: Call): boolean {
-  if (machine.input !== undefined || /^git\b/.test(name)) return false
+  if (machine.input !== undefined || startsWithKind(name, 'git-like')) return false
   if (!args.every(isLiteral)) return false
   const operands = args.map(plain).filter((word) => !word.startsWith('-'))
   const first = operands[0] ?? ''

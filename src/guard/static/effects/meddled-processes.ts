@@ -1,6 +1,7 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { OUR_PROCESS } from './knowledge/guard-switches.ts'
+import { findFacts } from './knowledge/index.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
 import { KEEPS_SECRETS } from './programs/processes.ts'
@@ -13,8 +14,8 @@ const OPENS_DEBUGGER = /^-(?:s )?(?:(?:SIG)?USR1|10)\b/
  * hooks are code like any other. Of a number alone nobody can tell whose it is.
  */
 export function checkMeddling({ machine, name, args }: Call): void {
-  if (!isKind(name, 'meddler') && !(name === 'node' && plain(args[0] ?? '') === 'inspect')) return
-  const kills = name === 'kill'
+  if (!isKind(name, 'meddler') && !findFacts(name).meddles?.includes(plain(args[0] ?? ''))) return
+  const kills = isKind(name, 'signaller')
   if (kills && !OPENS_DEBUGGER.test(args.map(plain).join(' '))) {
     if (isSoughtFor(machine, args, isOurs))
       machine.emit('disarm', name, 'aegish', { how: 'ends the service of this guard' })

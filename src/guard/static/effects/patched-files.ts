@@ -1,17 +1,19 @@
 import { isKnown, plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
+import { findFacts } from './knowledge/index.ts'
+import type { Pattern } from './knowledge/pattern.ts'
 
 /** The header of a file in a patch: what it is called before or afterwards. */
 const HEADER = /^(?:---|\+\+\+) ([^\t\n]+)|^rename (?:from|to) (.+)$/gm
-/** What patches a file tree: `patch`, `git apply`, `git am`. */
-const APPLIES = /^(?:apply|am)$/
 
 /** A patch changes the files that it names, below the folder that it is applied in. */
 export function followPatch({ machine, name, args }: Call): void {
-  const at = name === 'git' ? args.findIndex((word) => APPLIES.test(plain(word))) : 0
-  if (at < 0 || (name !== 'git' && name !== 'patch')) return
-  // Where git was sent with -C it is by now.
-  const folder = (name === 'patch' && behind(args, /^(?:-d|--directory)$/)) || '.'
+  const { patches } = findFacts(name)
+  if (!patches) return
+  const { verb, directory } = patches
+  if (verb && !args.some((word) => verb.test(plain(word)))) return
+  // Where a program was sent with -C it is by now.
+  const folder = (directory && behind(args, directory)) || '.'
   for (const text of [
     machine.inputValue,
     ...args.map((word) => machine.files.get(machine.absolute(word))),
@@ -36,7 +38,7 @@ function spellings(path: string): string[] {
   return path === '/dev/null' ? [] : slash > 0 ? [path, path.slice(slash + 1)] : [path]
 }
 
-function behind(args: readonly Value[], option: RegExp): Value | undefined {
+function behind(args: readonly Value[], option: Pattern): Value | undefined {
   const at = args.findIndex((word) => option.test(plain(word)))
   return at < 0 ? undefined : args[at + 1]
 }

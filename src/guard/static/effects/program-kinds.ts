@@ -26,8 +26,18 @@ export function startsWithKind(command: string, kind: Kind): boolean {
 
 /** Whether the output of a command, or the code that it prints, is the path of a folder. */
 export function printsFolder(command: string): boolean {
-  const printing = command.startsWith(CODE_FROM) ? command.slice(CODE_FROM.length) : command
+  const printing = isCodeFrom(command) ? command.slice(CODE_FROM.length) : command
   return startsWithKind(printing, 'folder-teller')
 }
 
 const CODE_FROM = 'code from '
+
+/** What code is called that a program prints for the shell which asks. */
+export function codeFrom(program: string): string {
+  return CODE_FROM + program
+}
+
+/** Whether an output is such code. */
+export function isCodeFrom(detail: string): boolean {
+  return detail.startsWith(CODE_FROM)
+}

@@ -1,13 +1,15 @@
-import { handledBy, handledNames } from './knowledge/handled-programs.ts'
-import { findEntry, programNames } from './knowledge/index.ts'
+import { handledBy, handledNames, THE_SHELL } from './knowledge/handled-programs.ts'
+import { findEntry, programNames, remembered } from './knowledge/index.ts'
 
 /** `python3.12`; without a path also `prettier@3`, as a package is asked for. */
 const NUMBER = /[-_]?\d+(?:\.\d+)*$/
 const VERSION = new RegExp(`@[^@]+$|${NUMBER.source}`)
 
 /** The name that the knowledge base knows a program by: no path, no version, no vendor prefix. */
-export function canonicalName(path: string): string {
-  if (/^\/proc\/[^/]+\/exe$/.test(path)) return 'bash'
+export const canonicalName: (path: string) => string = remembered(findName)
+
+function findName(path: string): string {
+  if (/^\/proc\/[^/]+\/exe$/.test(path)) return THE_SHELL
   const name = path.slice(path.lastIndexOf('/') + 1)
   if (isKnownProgram(name)) return name
   const lower = name.toLowerCase().replace(/\.exe$/, '')

@@ -9,7 +9,7 @@ import { checkGuardSwitches } from './guard-switches.ts'
 import { followOverlooked } from './guesses/overlooked-words.ts'
 import { runUnknownProgram } from './guesses/unknown-program.ts'
 import { followImplicitFiles } from './implicit-files.ts'
-import type { Entry } from './knowledge/entry.ts'
+import { type Entry, takesNext } from './knowledge/entry.ts'
 import { findEntry } from './knowledge/index.ts'
 import { checkListedLosses } from './listed-losses.ts'
 import type { Machine } from './machine.ts'
@@ -18,6 +18,7 @@ import { checkMeddling } from './meddled-processes.ts'
 import { followModules } from './modules-by-name.ts'
 import { followPatch } from './patched-files.ts'
 import { followPlantedCommand, plantedProgram } from './planted-programs.ts'
+import { codeFrom } from './program-kinds.ts'
 import { canonicalName } from './program-names.ts'
 import { handlerOf } from './programs/index.ts'
 import { OVERLOOKED_WORD, type Provenance, UNKNOWN_PROGRAM } from './provenance.ts'
@@ -72,20 +73,23 @@ function follow(machine: Machine, path: Value, args: Value[]): Value {
   if (at === undefined || directory === '.') return understand(call)
   const environment = machine.environment.fork()
   environment.directory = directory
-  // Seen from there it is here; git, whose words are shown, looks at it with that in mind.
-  const isShown = name === 'git' || directory?.startsWith('/')
+  // Seen from there it is here; who pushes all of it looks at it with that in mind.
+  const isShown = call.entry?.options.get('-C')?.type === PUSHED || directory?.startsWith('/')
   const there = isShown ? args : args.with(at, '.')
   return machine.within({ environment }, () => understand({ ...call, args: there }))
 }
 
+/** The directory of a repository, which stands before the subcommand. */
+const PUSHED = 'own.pushed-dir'
+
 /** `make -C DIR`, `git -C DIR`: the place of the directory that the program goes to before all else. */
 function directoryAt({ args, entry }: Call): number | undefined {
   const type = entry?.options.get('-C')?.type
-  if (type !== 'peek' && type !== 'own.pushed-dir') return undefined
+  if (type !== 'peek' && type !== PUSHED) return undefined
   const at = args.indexOf('-C') + 1
   if (at === 0 || at === args.length) return undefined
-  // To most subcommands of git it means something else.
-  if (type === 'own.pushed-dir' && hasCommand(entry!, args.slice(0, at - 1))) return undefined
+  // To most subcommands it means something else.
+  if (type === PUSHED && hasCommand(entry!, args.slice(0, at - 1))) return undefined
   return at
 }
 
@@ -93,7 +97,7 @@ function directoryAt({ args, entry }: Call): number | undefined {
 function hasCommand({ options }: Entry, words: readonly Value[]): boolean {
   return words.some((word, i) => {
     const before = i > 0 ? options.get(plain(words[i - 1]!)) : undefined
-    return !word.startsWith('-') && (before?.type === undefined || before.optional === true)
+    return !word.startsWith('-') && !takesNext(before)
   })
 }
 
@@ -190,7 +194,7 @@ function runUnknown(call: Call): Value {
 /** What a program prints, unless it was asked for code that the shell which asks shall run. */
 function orShellCode(call: Call, output: Value): Value {
   return isUnseenText(call.machine, output) && printsShellCode(call)
-    ? call.machine.unknown('output', `code from ${call.name}`)
+    ? call.machine.unknown('output', codeFrom(call.name))
     : output
 }
 

@@ -2,6 +2,7 @@ import { isKnown, plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import type { Frame } from './effect.ts'
 import { findFacts } from './knowledge/index.ts'
+import type { Pattern } from './knowledge/pattern.ts'
 import { runDeferred, runIsolated } from './off-machine.ts'
 import { isKind } from './program-kinds.ts'
 
@@ -49,23 +50,30 @@ export function followTerminal(call: Call): void {
   }
 }
 
-/** What AppleScript types into a terminal. */
-const APPLE_TYPES = /\b(?:do script|keystroke|write text)\s+"((?:[^"\\]|\\.)*)"/g
-
 /** What is typed in a window or a pane, whoever sits there. */
 export function followTyping(call: Call): void {
   const { name, args } = call
-  if (name === 'osascript')
+  const { types = [], typesInput, typesBehind = [] } = findFacts(name)
+  for (const pattern of types)
     for (const word of args)
-      for (const [, text] of plain(word).matchAll(APPLE_TYPES)) typeInto(call, [text!])
+      for (const text of textsIn(plain(word), pattern)) typeInto(call, [text])
   if (isKind(name, 'clipboard')) keepForPasting(call)
-  // `dtach -p SOCKET` types what it reads.
-  if (name === 'dtach' && args[0] === '-p') typeInto(call, [call.machine.inputValue ?? ''])
-  for (const verb of findFacts(name).typesBehind ?? []) {
+  if (typesInput?.includes(args[0] ?? '')) typeInto(call, [call.machine.inputValue ?? ''])
+  for (const verb of typesBehind) {
     const at = verb === '' ? 0 : args.indexOf(verb) + 1
     if (at === 0 && verb !== '') continue
     for (const word of args.slice(at)) if (!word.startsWith('-')) typeInto(call, [word])
   }
+}
+
+/** Group 1 of every place that a pattern fits. */
+function textsIn(text: string, pattern: Pattern): string[] {
+  const found: string[] = []
+  for (let rest = text, match = pattern.exec(rest); match; match = pattern.exec(rest)) {
+    found.push(match[1]!)
+    rest = rest.slice(match.index + match[0].length)
+  }
+  return found
 }
 
 /** Somebody pastes it, perhaps without a look: a copied text is no command, but it may become one. */

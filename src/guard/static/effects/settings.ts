@@ -1,4 +1,5 @@
 import { plain, type Value } from '../resolve/value.ts'
+import { ALL_VARIABLES } from '../resolve/variables.ts'
 import type { SettingType } from './knowledge/facts.ts'
 import { findFacts } from './knowledge/index.ts'
 import { loadsByOption } from './load-options.ts'
@@ -75,7 +76,7 @@ function applySettingType(
       return
     case 'sent-variables':
       if (!/^(?:(?:LANG|LC_|TERM|COLORTERM|TZ|EDITOR)\S*\s*)*$/.test(value))
-        sendTo(machine, by, 'another machine', machine.unknown('output', 'env'))
+        sendTo(machine, by, 'another machine', machine.unknown('output', ALL_VARIABLES))
       return
     case 'remote':
       machine.runText(value, { frame: machine.frameFor('remote', by) })

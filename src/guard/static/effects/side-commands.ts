@@ -30,6 +30,7 @@ const USUAL: Readonly<Record<SideCommandKind, readonly Kind[]>> = {
   browser: ['browser'],
 }
 
+const SHOWS_MANUAL = /^\S+\s.*\+\s*['"]?(?:Man!?|MANPAGER)\b/
 /** One command, and no more. */
 const ONE_COMMAND = /^(\S+)\s[^;|&`$()<>\n]*$/
 
@@ -46,7 +47,8 @@ export function runSideCommand(
     .trim()
   if (text === '') return ''
   // Editors that are made to show manual pages.
-  if (kind === 'pager' && /^n?vim\s.*\+\s*['"]?(?:Man!?|MANPAGER)\b/.test(text)) return ''
+  if (kind === 'pager' && isKind(/^\S+/.exec(text)![0], 'hand-editor') && SHOWS_MANUAL.test(text))
+    return ''
   // A store of passwords gives one to the program that asks, not to anybody else.
   if (kind === 'password' && isKind(ONE_COMMAND.exec(text)?.[1] ?? '', 'secret-store')) return ''
   const frame = machine.frameFor('side', by)

@@ -49,7 +49,7 @@ function otherSettings(machine: Machine): string | undefined {
 export function checkGivenVariables({ machine, name, args, entry }: Call): void {
   // Few programs are told such a thing: only then it is asked of every word whether it is an agent.
   const leads =
-    name === 'env' ||
+    isKind(name, 'variable-setter') ||
     isKind(name, 'remote-client') ||
     args.some((word) => givenVariable(plain(word)) !== undefined)
   if (!leads || entry?.traits.has('quiet')) return
@@ -61,7 +61,8 @@ export function checkGivenVariables({ machine, name, args, entry }: Call): void 
   const how =
     given !== undefined
       ? `starts with other settings or programs, by ${given}`
-      : (name === 'env' && empties(before)) || (isKind(name, 'remote-client') && isHere(before))
+      : (isKind(name, 'variable-setter') && empties(before)) ||
+          (isKind(name, 'remote-client') && isHere(before))
         ? 'starts without the variables that lead it to its settings'
         : undefined
   if (how !== undefined) machine.emit('disarm', agent, name, { how })

@@ -1,33 +1,37 @@
 import { isKnown, plain, type Unknown, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { findFacts } from './knowledge/index.ts'
-import type { Pattern } from './knowledge/pattern.ts'
 import { UNSEEN } from './knowledge/unseen-words.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
+
+/** Whether the words that a program prints, as its output is called, are from a list of one's own. */
+type IsOwn = (detail: string) => boolean
 
 /** `… | xargs git push origin`: a word that nobody sees here decides what a program sends, deletes or grants. */
 export function checkUnseenTargets({ machine, name, args }: Call): void {
   const { unseen } = findFacts(name)
   if (!unseen || args.every(isKnown)) return
-  for (const [question, how, ordinary] of unseen) {
-    const text = args.map((word) => shown(machine, word, ordinary)).join(' ')
+  for (const [question, how, ordinary, picked] of unseen) {
+    const isOwn = (detail: string) =>
+      ordinary?.test(detail) === true || (picked !== undefined && isKind(detail, 'picker'))
+    const text = args.map((word) => shown(machine, word, isOwn)).join(' ')
     if (text.includes(UNSEEN) && question.test(text)) machine.miss('outcome', name, '', how)
   }
 }
 
 /** A word as it is written, with a mark for what may be anything. */
-function shown(machine: Machine, word: Value, ordinary: Pattern | undefined): string {
+function shown(machine: Machine, word: Value, isOwn: IsOwn): string {
   const [, option = '', value = word] = /^(--[\w-]+=)(.+)$/s.exec(word) ?? []
-  return isAnything(machine, value, ordinary) ? option + UNSEEN : plain(word)
+  return isAnything(machine, value, isOwn) ? option + UNSEEN : plain(word)
 }
 
 const UNKNOWN_START = /^[\uE100-\uF8FF]+/
 
 /** Whether a word begins with what some program found, and not with what the user puts in. */
-export function isAnything(machine: Machine, word: Value, ordinary?: Pattern): boolean {
+export function isAnything(machine: Machine, word: Value, isOwn: IsOwn): boolean {
   const [start = ''] = UNKNOWN_START.exec(word) ?? []
-  return machine.symbols.in(start).some((source) => !isOrdinary(source, ordinary))
+  return machine.symbols.in(start).some((source) => !isOrdinary(source, isOwn))
 }
 
 /** What the shell itself works out. */
@@ -35,8 +39,8 @@ const COMPUTED = /^(?:arithmetic|a sum)$/
 /** Programs that choose among the lines that they get, or print one word: a date, a user. */
 const PASSES_ON = ['line-chooser', 'reorderer', 'namer'] as const
 
-function isOrdinary({ origin, detail }: Unknown, ordinary: Pattern | undefined): boolean {
+function isOrdinary({ origin, detail }: Unknown, isOwn: IsOwn): boolean {
   if (origin === 'environment' || origin === 'user') return true
-  if ((origin === 'output' || origin === 'network') && ordinary?.test(detail)) return true
+  if ((origin === 'output' || origin === 'network') && isOwn(detail)) return true
   return origin === 'output' && (COMPUTED.test(detail) || PASSES_ON.some((k) => isKind(detail, k)))
 }

@@ -1,5 +1,6 @@
 import { isKnown, plain, symbolsOnly, type Value } from '../resolve/value.ts'
 import type { Machine } from './machine.ts'
+import { isKind } from './program-kinds.ts'
 import { isDropPlace } from './side-commands.ts'
 
 /** A program writes a file: the effect, and the memory of its content for later commands. */
@@ -65,7 +66,7 @@ export function readFile(
 function isFresh(machine: Machine, path: Value): boolean {
   return machine.symbols
     .in(path)
-    .every(({ origin, detail }) => origin === 'output' && detail.startsWith('mktemp'))
+    .every(({ origin, detail }) => origin === 'output' && isKind(detail, 'fresh-teller'))
 }
 
 /** The names of what a program reads when it is told nothing else. */

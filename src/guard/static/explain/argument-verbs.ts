@@ -41,7 +41,14 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
   writes: [
     ...(['write', 'append', 'edit', 'truncate', 'own.touched', 'pack', 'unpack'] as const),
     ...(['download', 'edited-file', 'own.ini-file', 'own.ffmpeg', 'edit-or-command'] as const),
-    ...(['own.ed-file', 'write-or-pipe', 'own.extract-dir', 'database', 'own.unit-edit'] as const),
+    ...([
+      'own.ed-file',
+      'write-or-pipe',
+      'own.extract-dir',
+      'own.packed-dir',
+      'database',
+      'own.unit-edit',
+    ] as const),
     ...(['write-dir', 'dest-or-dir', 'own.work-tree', 'made-environment'] as const),
     ...(['own.alternatives', 'brought-dir', 'own.brought-here', 'clone'] as const),
     ...(['own.tmpfiles-config', 'own.storage-pool', 'own.stowed', 'own.whole'] as const),
@@ -97,11 +104,19 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['own.tailscale-file', 'own.send-image'] as const),
   ],
   listens: [
-    ...(['listen', 'own.serve', 'serve-dir', 'export-dir', 'netcat'] as const),
+    ...(['listen', 'own.serve', 'own.served-root', 'serve-dir', 'export-dir'] as const),
     ...(['own.remote-control', 'own.groovy-listen', 'notebook-address'] as const),
   ],
   changes: [
-    ...(['power', 'disk', 'own.sysctl', 'account', 'own.stop-service', 'own.enforce'] as const),
+    ...([
+      'power',
+      'disk',
+      'own.sysctl',
+      'account',
+      'own.password-of',
+      'own.stop-service',
+      'own.enforce',
+    ] as const),
     ...(['own.acl-file', 'own.attribute-file', 'own.audit', 'rights-file'] as const),
   ],
   uses: ['use', 'own.keyfile', 'peek', 'env'],
@@ -126,16 +141,16 @@ export function verbOf(type: ArgumentType): Verb {
 /** What a type means to a program, in words. */
 export function meaningOf(type: ArgumentType, program: string): string {
   const dot = type.indexOf('.')
-  const [kind, name] = [type.slice(0, dot), type.slice(dot + 1)]
-  if (kind === 'code') return `code: ${languageName(name)}`
-  if (kind === 'script') return `a script: ${languageName(name)}`
-  if (kind === 'setting') return `a setting of ${name}: KEY=VALUE`
-  if (kind === 'own') return findFacts(program.split(' ')[0]!).words?.[name] ?? name
+  const [kind, of] = [type.slice(0, dot), type.slice(dot + 1)]
+  if (kind === 'code') return `code: ${languageName(of)}`
+  if (kind === 'script') return `a script: ${languageName(of)}`
+  if (kind === 'setting') return `a setting of ${of}: KEY=VALUE`
+  if (kind === 'own') return findFacts(program.split(' ')[0]!).words?.[of] ?? of
   if (Object.hasOwn(COMMON_ARGUMENT_TYPES, type))
     return COMMON_ARGUMENT_TYPES[type as CommonArgumentType]
   return SPECIAL_ARGUMENT_TYPES[type as SpecialArgumentType]
 }
 
-function languageName(name: string): string {
-  return LANGUAGES[name as Language]
+function languageName(language: string): string {
+  return LANGUAGES[language as Language]
 }

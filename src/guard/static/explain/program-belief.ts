@@ -7,19 +7,11 @@ import { handledKinds } from '../effects/knowledge/handled-programs.ts'
 import { findAlias, findEntry, findFacts, subcommandsOf } from '../effects/knowledge/index.ts'
 import { KINDS, type Kind } from '../effects/knowledge/kinds.ts'
 import { LANGUAGES, type Language } from '../effects/knowledge/languages.ts'
-import type { Pattern } from '../effects/knowledge/pattern.ts'
 import { canonicalName, isKnownProgram, knownPrograms } from '../effects/program-names.ts'
 import { describeHandler } from '../effects/programs/handler-descriptions.ts'
 import { meaningOf, type Verb, verbOf } from './argument-verbs.ts'
+import { type BelievedAction, factActions, unclearUse } from './fact-actions.ts'
 import { readablePattern } from './readable-pattern.ts'
-
-/** One thing that a program does, and with which of its words. */
-export interface BelievedAction {
-  does: Verb
-  /** `-o, --output`, `first word`, `each word`, `by itself`, or a condition. */
-  where: string
-  meaning: string
-}
 
 /** What the guard believes about a program, for people and for tools. */
 export interface ProgramBelief {
@@ -216,11 +208,6 @@ function traitActions(name: string, { traits }: Entry): BelievedAction[] {
   return actions
 }
 
-/** What the text does not tell about a use, in words. */
-function unclearUse(dependsOn: string): string {
-  return `what exactly, depends on ${dependsOn.replaceAll('-', ' ')}: unresolved`
-}
-
 function traitMeaning(trait: Trait, value: string): string {
   if (value === '') return TRAITS[trait]
   const words = TRAITS[trait].replace(/(?:;|:) .*$/, '')
@@ -261,97 +248,6 @@ function inputActions(name: string, value: string): BelievedAction[] {
 function printsOf({ traits }: Entry): Pick<ProgramBelief, 'prints'> {
   const value = traits.get('out')
   return value === undefined ? {} : { prints: OUTPUTS[value as keyof typeof OUTPUTS] }
-}
-
-/** Arguments that change what a program does, by the tables of such. */
-function factActions(name: string): BelievedAction[] {
-  const {
-    runs = [],
-    secrets = [],
-    opens = [],
-    privileges = [],
-    destroys = [],
-    irrevocable = [],
-    lists = [],
-    disarms = [],
-    setsVariables = [],
-    typesBehind = [],
-    unclear = [],
-    unseen = [],
-  } = findFacts(name)
-  const where = (pattern: Pattern) => `"${readablePattern(pattern)}"`
-  return [
-    ...runs.map(
-      ([word]): BelievedAction => ({
-        does: 'runs',
-        where: where(word),
-        meaning: 'the command in it or behind it',
-      }),
-    ),
-    ...secrets.map(
-      (question): BelievedAction => ({
-        does: 'reads',
-        where: where(question),
-        meaning: 'a stored secret',
-      }),
-    ),
-    ...opens.map(
-      (question): BelievedAction => ({
-        does: 'runs',
-        where: where(question),
-        meaning: 'the editor that a variable names, which gets a secret',
-      }),
-    ),
-    ...privileges.map(
-      ([question, how]): BelievedAction => ({
-        does: 'changes',
-        where: where(question),
-        meaning: how,
-      }),
-    ),
-    ...[...unclear, ...unseen].map(
-      ([question, how]): BelievedAction => ({
-        does: 'changes',
-        where: where(question),
-        meaning: unclearUse(how),
-      }),
-    ),
-    ...lists.map(
-      (question): BelievedAction => ({
-        does: 'deletes',
-        where: where(question),
-        meaning: 'everything, where what it lists is deleted',
-      }),
-    ),
-    ...[...destroys, ...irrevocable].map(
-      ([question, how]): BelievedAction => ({
-        does: 'deletes',
-        where: where(question),
-        meaning: how,
-      }),
-    ),
-    ...disarms.map(
-      ([question, how]): BelievedAction => ({
-        does: 'changes',
-        where: where(question),
-        meaning: how,
-      }),
-    ),
-    ...setsVariables.map(
-      (verb): BelievedAction => ({
-        does: 'sets',
-        where: where(verb),
-        meaning: 'variables of what starts later',
-      }),
-    ),
-    ...typesBehind.map(
-      (verb): BelievedAction => ({
-        does: 'runs',
-        where: verb === '' ? 'words' : `behind ${verb}`,
-        meaning: 'text that it types into a window or a pane',
-      }),
-    ),
-  ]
 }
 
 function factsInWords(name: string): Pick<ProgramBelief, 'settings' | 'variables' | 'files'> {

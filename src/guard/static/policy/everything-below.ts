@@ -1,5 +1,6 @@
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
+import { readListing } from '../effects/programs/listings.ts'
 import { plain, type Unknown, type Value, withoutSymbols } from '../resolve/value.ts'
 
 /** A directory of which a value means the whole content. */
@@ -9,7 +10,6 @@ interface Whole {
   deep: boolean
 }
 
-const LISTING = /^(find|ls) (\S+)$/
 const ENDS_UNKNOWN = /[\uE100-\uF8FF]$/
 
 /** `~/*`, or every name that `find` or `ls` lists: the directory that is meant as a whole. */
@@ -22,13 +22,16 @@ export function everythingBelow(target: Value, machine: Machine): Whole | undefi
       ? undefined
       : { directory: directory || '/', deep: stars === '**' }
   }
-  const [, program, root] = (isOutput(first) && LISTING.exec(first.detail)) || []
-  if (root === undefined || !ENDS_UNKNOWN.test(text) || !others.every(reorders)) return undefined
+  const listing = isOutput(first) ? readListing(first.detail) : undefined
+  if (!listing || listing.filtered || listing.prints === 'files') return undefined
+  const [root, ...more] = listing.folders
+  if (root === undefined || more.length > 0) return undefined
+  if (!ENDS_UNKNOWN.test(text) || !others.every(reorders)) return undefined
   // `find` prints whole paths, `ls` the names alone.
   const before = withoutSymbols(text)
-  const directory =
-    root.startsWith('/') && (program === 'find' || before === '') ? root : before || root
-  return { directory, deep: program === 'find' }
+  const deep = listing.prints === 'paths'
+  const directory = root.startsWith('/') && (deep || before === '') ? root : before || root
+  return { directory, deep }
 }
 
 function isOutput({ origin }: Unknown): boolean {

@@ -1,4 +1,5 @@
 import { AGENT_VARIABLES } from '../effects/knowledge/guard-switches.ts'
+import { isKind } from '../effects/program-kinds.ts'
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
@@ -122,7 +123,7 @@ function coversShell(matcher: Json | undefined): boolean {
   if (matcher === undefined || matcher === null || matcher === '') return true
   return (
     typeof matcher === 'string' &&
-    (/^\.?\*$/.test(matcher) || matcher.split('|').some((name) => SHELL_TOOL.test(name)))
+    (/^\.?\*$/.test(matcher) || matcher.split('|').some((one) => SHELL_TOOL.test(one)))
   )
 }
 
@@ -165,7 +166,7 @@ function isCall(part: string, isOurs: IsOurs): boolean {
   const command = part.replace(BEFORE_PROGRAM, '')
   const [whole = '', double, single, bare] = FIRST_WORD.exec(command) ?? []
   const program = double ?? single ?? bare ?? ''
-  if (program === 'aegish' || (/\.js$/.test(program) && isOurs(program)))
+  if (isKind(program, 'guard') || (/\.js$/.test(program) && isOurs(program)))
     return /^\s+hook\b/.test(command.slice(whole.length))
   return /\/hook$/.test(program) && isOurs(program)
 }

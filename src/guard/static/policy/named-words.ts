@@ -1,3 +1,4 @@
+import { findEntry } from '../effects/knowledge/index.ts'
 import type { Code, Machine, Resolved } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { canonicalName } from '../effects/program-names.ts'
@@ -33,7 +34,7 @@ export function namedWords({ arguments: words }: Resolved): NamedWord[] {
   // What a pattern means is looked up in the directory, whoever prints it. Files that they do read
   // are effects of theirs.
   if (ONLY_TEXT.test(program) || isKind(name, 'text-tool'))
-    return /^(?:echo|printf|print|:)$/.test(program)
+    return program === ':' || isKind(program, 'printer')
       ? args.filter(hasGlob).flatMap((word) => named(word, program))
       : []
   if (RUNS_REST.test(program) || isKind(name, 'wrapper') || isKind(name, 'shell'))
@@ -73,7 +74,7 @@ const PRINTS = /(?:print\w*|puts|echo|log|say|write|warn|die|throw|Error)\s*\(?\
 export function namedStrings({ text, program }: Code): NamedWord[] {
   const found: NamedWord[] = []
   // PowerShell's words need no quotes.
-  if (/^(?:pwsh|powershell)$/.test(program))
+  if (findEntry(program)?.first[0] === 'script.powershell')
     found.push(
       ...(text.slice(0, 20_000).match(/\w+:\/\/\S+/g) ?? []).map((url) => ({ text: url, program })),
     )

@@ -64,7 +64,7 @@ function isForTests({ target, how }: Effect): boolean {
     how?.endsWith('drops a whole database') === true &&
     plain(target)
       .split(' ')
-      .every((name) => FOR_TESTS.test(name))
+      .every((database) => FOR_TESTS.test(database))
   )
 }
 

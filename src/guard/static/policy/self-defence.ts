@@ -2,6 +2,7 @@ import type { Effect } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { canonicalName, isKnownProgram } from '../effects/program-names.ts'
+import { readListing } from '../effects/programs/listings.ts'
 import { compilePattern, matchesPattern } from '../resolve/pattern.ts'
 import { hasGlob, isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { everythingBelow } from './everything-below.ts'
@@ -65,19 +66,17 @@ function means(glob: string, example: string): boolean {
   )
 }
 
-/** What `find` and `fd` list, by their roots and the names that they look for. */
-const LISTING = /^find (.+?)( with a filter(?: (\S+))?)?$/
-
 /** `find ~/.claude -name '*.json' | xargs rm`: names of files that some program lists in such a folder. */
 function findListed(target: Value, machine: Machine): GuardedPath | undefined {
   if (withoutSymbols(plain(target)).trim() !== '') return undefined
   for (const { origin, detail } of machine.symbols.in(target)) {
-    const [, roots, filter, name] = (origin === 'output' && LISTING.exec(detail)) || []
-    const places = roots?.split(' ') ?? (origin === 'file' ? [detail] : [])
+    const read = origin === 'output' ? readListing(detail) : undefined
+    const listing = read?.prints === 'paths' ? read : undefined
+    const places = listing?.folders ?? (origin === 'file' ? [detail] : [])
     for (const place of places) {
-      const folder = folderName(fullPath(place, machine), machine, filter === undefined)
+      const folder = folderName(fullPath(place, machine), machine, !listing?.filtered)
       if (folder !== undefined) return { ...OWN, what: `files in ${folder}` }
-      const below = name === undefined ? undefined : findNamed(place, name)
+      const below = listing?.pattern === undefined ? undefined : findNamed(place, listing.pattern)
       if (below) return below
     }
   }
@@ -174,7 +173,7 @@ function findReplaced(effect: Effect, machine: Machine): GuardedPath | undefined
   const { program, target, data = '' } = effect
   const place = fullPath(subjectOf(effect, machine), machine)
   // A link into a folder that is there replaces nothing: `ln -s ../x .`.
-  const covers = /^(?:ln|mount)$/.test(program) && !/(?:^|\/)\.?$/.test(plain(target))
+  const covers = isKind(program, 'cover') && !/(?:^|\/)\.?$/.test(plain(target))
   const folder = folderName(place, machine, covers)
   if (folder === undefined) return undefined
   if (covers) return { ...OWN, what: folder }
@@ -226,7 +225,7 @@ export function touchesGuarded(effect: Effect, machine: Machine): string | undef
 
 /** `find ~/.local -name '*.jsonl' -delete` goes into folders: what has such a name goes along. */
 function findBelow({ program, kind, target }: Effect): GuardedPath | undefined {
-  if (program !== 'find' || kind !== 'delete' || !hasGlob(target)) return undefined
+  if (!isKind(program, 'tree-searcher') || kind !== 'delete' || !hasGlob(target)) return undefined
   const path = normalisePath(target)
   const slash = path.lastIndexOf('/')
   return findNamed(path.slice(0, slash), path.slice(slash + 1))
@@ -278,9 +277,9 @@ function firstOf<T, Found>(items: readonly T[], find: (item: T) => Found | undef
   return undefined
 }
 
-/** `stow` links only where nothing is. */
+/** What goes over all that is there. */
 function overwrites({ kind, program }: Effect): boolean {
-  return kind === 'unpack' && program !== 'stow'
+  return kind === 'unpack' && !isKind(program, 'gap-filler')
 }
 
 /** What these do to a directory, they do to all that lies below it. */

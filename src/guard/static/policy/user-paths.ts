@@ -1,6 +1,6 @@
 import type { Machine } from '../effects/machine.ts'
 import { isKind, startsWithKind } from '../effects/program-kinds.ts'
-import { listedFolders } from '../effects/programs/find.ts'
+import { listedFolders, readListing } from '../effects/programs/listings.ts'
 import { plain, type Unknown, type Value } from '../resolve/value.ts'
 import { DEFAULT_DIRECTORY } from '../resolve/variables.ts'
 import { MARK, MARKS, overlap } from './overlap.ts'
@@ -175,13 +175,17 @@ const NAME_VARIABLES =
 /** A number, a date, the name of an account: no slash in it. */
 function isName({ origin, detail }: Unknown): boolean {
   return origin === 'output'
-    ? detail === 'arithmetic' || isKind(detail, 'namer') || /^ls [^*?[]*$/.test(detail)
+    ? detail === 'arithmetic' || isKind(detail, 'namer') || listsNames(detail)
     : NAME_VARIABLES.test(detail)
+}
+
+function listsNames(detail: string): boolean {
+  return readListing(detail)?.prints === 'names' && !/[*?[]/.test(detail)
 }
 
 /** A file that is new: nobody could have denied it. */
 function isFresh({ origin, detail }: Unknown): boolean {
-  return origin === 'output' && /^mktemp\b/.test(detail)
+  return origin === 'output' && isKind(detail, 'fresh-teller')
 }
 
 /** Below the directory that one works in, or of the script itself. */

@@ -5,7 +5,14 @@ import { compilePattern, MAX_TEXT, type Pattern, removeMatch, replaceMatch } fro
 import type { Scope } from './scope.ts'
 import { pushExpansion, type Segment } from './segments.ts'
 import { fromOutside, isKnown, plain, symbolsOnly, type Value } from './value.ts'
-import { assign, readAll, readVariable, resolveName, unknownVariable } from './variables.ts'
+import {
+  ALL_VARIABLES,
+  assign,
+  readAll,
+  readVariable,
+  resolveName,
+  unknownVariable,
+} from './variables.ts'
 
 /** Expands `${…}` in all of its forms. */
 export function expandParameter(
@@ -49,7 +56,7 @@ export function expandParameter(
   }
   const present = values ?? [
     name === undefined && isListed(scope, part.parameter)
-      ? scope.symbols.make('output', 'env')
+      ? scope.symbols.make('output', ALL_VARIABLES)
       : unknownVariable(scope, name ?? part.parameter),
   ]
   if (operation?.type === 'Slice' && (all || part.parameter === '*')) {

@@ -5,6 +5,9 @@ import type { Value } from './value.ts'
 /** The home of whoever runs the command, as far as the text needs one. */
 export const HOME = '/home/user'
 
+/** What the output of all variables is called: that of the program which prints them. */
+export const ALL_VARIABLES = 'env'
+
 /** Where a command line starts, for what it does with the text of that path. */
 export const DEFAULT_DIRECTORY = `${HOME}/project`
 

@@ -1,4 +1,5 @@
 import { plain } from '../../resolve/value.ts'
+import { ALL_VARIABLES } from '../../resolve/variables.ts'
 import { runOffMachine } from '../off-machine.ts'
 import { runScriptFile } from '../script-files.ts'
 import { readFile } from '../world.ts'
@@ -15,7 +16,7 @@ export const CODE_ROLES = {
       runOffMachine(machine, name, () => machine.runText(text!, { input: NO_INPUT }))
     // `load_str("file")` of yq
     const environment = /(?:^|[|\s(,[])env(?=$|[\s|,)\]])|\$ENV(?![.[\w])/.test(plain(value))
-      ? machine.unknown('output', 'env')
+      ? machine.unknown('output', ALL_VARIABLES)
       : ''
     const files = [...plain(value).matchAll(/\bload(?:_\w+)?\(\s*"([^"]+)"/g)]
     return { reads: files.map(([, path]) => readFile(machine, name, path!)).join('') + environment }

@@ -2,7 +2,7 @@ import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
 import { newNameOf } from '../new-names.ts'
-import { isKind } from '../program-kinds.ts'
+import { isKind, startsWithKind } from '../program-kinds.ts'
 import { isDropPlace, runSideCommand } from '../side-commands.ts'
 import { bringInto, isInput, readFile, writeFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
@@ -190,7 +190,8 @@ export const FILE_ROLES = {
     const path = plain(value)
     // What is elsewhere has a colon, but for the aliases of one client: `mc cp a.txt backup/notes`.
     const isHere =
-      /^(?:\/|\.{1,2}(?:\/|$))/.test(path) || (!/^mc\b/.test(name) && !path.includes(':'))
+      /^(?:\/|\.{1,2}(?:\/|$))/.test(path) ||
+      (!startsWithKind(name, 'remote-alias') && !path.includes(':'))
     if (!isHere) return { destination: value }
     machine.emit('unpack', name, machine.absolute(value))
     return undefined

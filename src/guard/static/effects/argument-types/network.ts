@@ -1,13 +1,11 @@
 import { plain, type Value } from '../../resolve/value.ts'
+import { startsWithKind } from '../program-kinds.ts'
 import { readFile, serveDirectory, writeFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
 
 /** Addresses, ports, and what is brought from or offered to others. */
 export const NETWORK_ROLES = {
   'serve-dir': ({ machine, name, args }, value) => {
-    // A small web server of a rescue system, in whatever directory this is.
-    if (name === 'httpd' && plain(value) === '.')
-      machine.emit('listen', name, '0.0.0.0', { how: 'serves files' })
     const bound = args.map(plain).join(' ')
     serveDirectory(
       machine,
@@ -69,14 +67,10 @@ export const NETWORK_ROLES = {
     return undefined
   },
   lookup: ({ machine }, value) => {
-    if (machine.symbols.in(value).every(({ detail }) => /^hostname\b/.test(detail)))
+    if (machine.symbols.in(value).every(({ detail }) => startsWithKind(detail, 'host-namer')))
       return undefined
     const domain = /[\uE100-\uF8FF]\S*?((?:\.[a-z0-9-]+)*\.[a-z]{2,})\.?$/i.exec(value)?.[1]
     return domain === undefined ? undefined : { destination: domain.slice(1), sends: value }
-  },
-  netcat: ({ machine, name, args }, value) => {
-    if (args.find((word) => !word.startsWith('-')) === value)
-      machine.runCommand(['nc', ...args], { frame: machine.frameFor('wrapper', name) })
   },
   'notebook-address': ({ machine, name, args }, value) => {
     const open = args.some((word) =>

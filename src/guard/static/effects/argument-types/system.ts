@@ -21,10 +21,8 @@ export const SYSTEM_ROLES = {
     )
       machine.emit('destroy', name, name, { how: `${name} rewrites a partition table` })
   },
-  account: ({ machine, name, args }, value) => {
-    if (name === 'passwd' && !args.some((word) => /^-(?:S|-status)$/.test(word)))
-      machine.emit('privilege', name, value, { how: 'changes the password of' })
-  },
+  // What is done to it is a trait of the program.
+  account: () => undefined,
   'given-dir': ({ machine, name }, value) => {
     const named = [
       ...value.matchAll(/(?:\b(?:source|src)=|"location"\s*:\s*"|\.location\s*=\s*")([^",]+)/g),

@@ -116,8 +116,7 @@ function applyOperands(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgum
     if (moves && type === 'tree') machine.emit('delete-tree', name, machine.absolute(value))
     if (inPlace && /^(?:maybe|read|read-or-pipe)$/.test(type))
       flow.writes.push({ path: value, append: false, provenance: machine.provenance })
-    // Perl runs a file name that ends in a pipe.
-    if (type === 'maybe' && name === 'perl' && /\|\s*$/.test(plain(value)))
+    if (type === 'maybe' && entry.kinds.has('pipe-opener') && /\|\s*$/.test(plain(value)))
       runSideCommand(machine, name, value.replace(/\|\s*$/, ''), 'side')
     else if (type === '-') applyLooseOperand(call, entry, value)
     else applyArgument(call, flow, type, value)

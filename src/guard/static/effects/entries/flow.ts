@@ -1,6 +1,7 @@
 import { plain, symbolsOnly, type Value } from '../../resolve/value.ts'
 import type { Entry } from '../knowledge/entry.ts'
 import type { Machine } from '../machine.ts'
+import { codeFrom } from '../program-kinds.ts'
 import type { Provenance } from '../provenance.ts'
 import { derived, sendTo, writeFile } from '../world.ts'
 
@@ -72,7 +73,7 @@ export function finishFlow(machine: Machine, name: string, entry: Entry, flow: F
     case 'network':
       return fetched.join('') || machine.unknown('network', name)
     case 'code':
-      return machine.unknown('output', `code from ${name}`)
+      return machine.unknown('output', codeFrom(name))
     case 'decoded':
       return symbolsOnly(through) + machine.unknown('decoded', name)
     default:

@@ -130,8 +130,6 @@ export const SPECIAL_ARGUMENT_TYPES = {
 
   lookup: 'a name that is looked up: what is put in front of a domain goes to its server',
 
-  netcat: 'arguments in the manner of netcat, of a program that is like it',
-
   'notebook-address':
     'the address of a notebook: open to all and without a password it is a shell for everybody',
 
@@ -149,7 +147,7 @@ export const SPECIAL_ARGUMENT_TYPES = {
 
   disk: 'a disk whose partitions are shown, or changed by commands',
 
-  account: 'an account whose password is changed',
+  account: 'an account by its name',
 } as const
 
 export type CommonArgumentType = keyof typeof COMMON_ARGUMENT_TYPES

@@ -64,10 +64,10 @@ function isArgumentType(word: string, program: string, tables: KnowledgeTable): 
   const dot = word.indexOf('.')
   if (dot < 0)
     return Object.hasOwn(COMMON_ARGUMENT_TYPES, word) || Object.hasOwn(SPECIAL_ARGUMENT_TYPES, word)
-  const [kind, name] = [word.slice(0, dot), word.slice(dot + 1)]
-  if (kind === 'setting') return hasSettings(name, tables)
-  if (kind === 'own') return hasWord(name, program, tables)
-  return (kind === 'code' || kind === 'script') && Object.hasOwn(LANGUAGES, name)
+  const [kind, of] = [word.slice(0, dot), word.slice(dot + 1)]
+  if (kind === 'setting') return hasSettings(of, tables)
+  if (kind === 'own') return hasWord(of, program, tables)
+  return (kind === 'code' || kind === 'script') && Object.hasOwn(LANGUAGES, of)
 }
 
 /** Whether the entry of a program, not of its subcommand, says what its own word is. */

@@ -130,6 +130,11 @@ export interface OptionMeaning {
   effect?: FlagEffect
 }
 
+/** Whether the word behind an option is its value. */
+export function takesNext(option: OptionMeaning | undefined): boolean {
+  return option?.type !== undefined && option.optional !== true
+}
+
 export interface Entry {
   /** Types before the repeated one, the repeated one, types after it. */
   first: ArgumentType[]

@@ -52,6 +52,18 @@ export interface Facts {
   readonly setsVariables?: readonly Pattern[]
   /** The word behind which text stands that it types into a window or a pane; '' where it needs none. */
   readonly typesBehind?: readonly string[]
+  /** Texts among its arguments that it types into a window: group 1 of each. */
+  readonly types?: readonly Pattern[]
+  /** Its first argument where it types what it reads into a window or a pane. */
+  readonly typesInput?: readonly string[]
+  /** Its first argument where it reaches into a process that runs, as programs of the kind `meddler` always do. */
+  readonly meddles?: readonly string[]
+  /** How it applies patches to the files that they name. */
+  readonly patches?: PatchArguments
+  /** What it does to the files of a work tree that the arguments do not show. */
+  readonly workTree?: WorkTree
+  /** Arguments by which it only takes a program out of the session: no job for later, none that is waited for. */
+  readonly detaches?: readonly Pattern[]
   /** The packages of npm that it comes in: who starts a file of one starts the program. */
   readonly packages?: readonly Pattern[]
   /**
@@ -68,9 +80,15 @@ export type RiskyArguments = readonly [question: Pattern, how: string]
 
 /**
  * A pattern for the arguments, joined by blanks, in which `‹›` stands for a word that some program or
- * file names (unseen-words.ts); what depends on it; and programs that name nothing but ordinary words.
+ * file names (unseen-words.ts); what depends on it; programs that name nothing but ordinary words; and
+ * whether what others pick out of their lists (kind `picker`) is ordinary, too.
  */
-export type UnseenArguments = readonly [question: Pattern, how: string, ordinary?: Pattern]
+export type UnseenArguments = readonly [
+  question: Pattern,
+  how: string,
+  ordinary?: Pattern,
+  picked?: 'picked',
+]
 
 /**
  * A pattern for the arguments, joined by blanks, or for each `option` with its value (`--option=value`,
@@ -83,6 +101,22 @@ export type DisarmingArguments = readonly [question: Pattern, how: string, of?: 
  * `remote`: judged by what it does, there.
  */
 export type CommandArgument = readonly [word: Pattern, kind: SideCommandKind | 'remote']
+
+export interface PatchArguments {
+  /** The word of its arguments that makes it do so; without one it does nothing else. */
+  readonly verb?: Pattern
+  /** The option before the folder that it is done in, where that is not the current one. */
+  readonly directory?: Pattern
+}
+
+export interface WorkTree {
+  /** The subcommands that change files to what the command line does not show. */
+  readonly rewrites: Pattern
+  /** The subcommand with its words, where directories go that nobody keeps. */
+  readonly empties: Pattern
+  /** The variable that names the work tree. */
+  readonly variable: string
+}
 
 /** A file that a program reads without being told: a makefile, a project file, a start-up file. */
 export interface ImplicitFile {
@@ -139,8 +173,8 @@ export type VariableType =
   | 'prompt'
   /** Switches the memory of commands off. */
   | 'history'
-  /** A setting of git. */
-  | 'git'
+  /** A setting of a program; `…_KEY_0` names the one that `…_VALUE_0` gives a value. */
+  | `setting.${string}`
   /** Options that may load code. */
   | 'options'
   /** Options of a program that reads them from here as if they were typed. */

@@ -1,3 +1,6 @@
+/** What this guard is called, as a program. */
+export const OUR_PROGRAM = 'aegish'
+
 /** What agents are called where texts speak of them and of their folders. */
 export const AGENTS_IN_TEXT = 'claude|codex|gemini|copilot|opencode|qwen|cline|cursor'
 
@@ -55,7 +58,3 @@ export const AGENT_VARIABLE_LINE = new RegExp(
   String.raw`^[ \t]*(?:export[ \t]+)?(${AGENT_VARIABLES})[ \t]*=`,
   'm',
 )
-
-/** Verbs of git that change the files of a work tree to what the command line does not show. */
-export const GIT_REWRITES =
-  /^(?:apply|am|stash|reset|checkout|switch|restore|pull|merge|rebase|cherry-pick|revert|clean|read-tree|checkout-index)$/

@@ -7,11 +7,14 @@ export const HANDLED = {
       'sh bash dash ash zsh ksh ksh93 mksh lksh oksh pdksh yash posh fish csh tcsh rbash rc es elvish nu xonsh osh rzsh rksh scsh bash-static',
     kinds: ['shell'],
   },
-  find: { names: 'find gfind bfs', kinds: ['basic', 'launcher', 'other-o', 'scout', 'text-tool'] },
+  find: {
+    names: 'find gfind bfs',
+    kinds: ['basic', 'launcher', 'other-o', 'scout', 'text-tool', 'tree-searcher'],
+  },
   fd: { names: 'fd fdfind' },
   xargs: { names: 'xargs gxargs', kinds: ['basic', 'launcher', 'line-chooser', 'wrapper'] },
   parallel: { names: 'parallel', kinds: ['launcher', 'wrapper'] },
-  env: { names: 'env genv', kinds: ['basic', 'teller', 'wrapper'] },
+  env: { names: 'env genv', kinds: ['basic', 'teller', 'variable-setter', 'wrapper'] },
   sudo: {
     names: 'sudo',
     kinds: [
@@ -32,31 +35,37 @@ export const HANDLED = {
   },
   awk: {
     names: 'awk gawk mawk nawk original-awk bwk goawk',
-    kinds: ['basic', 'decoder', 'line-changer', 'process-finder', 'text-tool'],
+    kinds: ['basic', 'decoder', 'line-changer', 'picker', 'process-finder', 'text-tool'],
   },
-  sed: { names: 'sed gsed ssed', kinds: ['basic', 'editor', 'line-changer', 'text-tool'] },
+  sed: {
+    names: 'sed gsed ssed',
+    kinds: ['basic', 'editor', 'file-changer', 'line-changer', 'picker', 'text-tool'],
+  },
   ruby: { names: 'ruby jruby' },
   python: { names: 'python python2 python3 pypy pypy3' },
-  cp: { names: 'cp install ln link gcp', kinds: ['basic', 'library-tool'] },
-  mv: { names: 'mv gmv', kinds: ['basic', 'library-tool', 'side-tool'] },
+  cp: { names: 'cp install gcp', kinds: ['basic', 'file-changer', 'library-tool'] },
+  ln: { names: 'ln link', kinds: ['basic', 'cover', 'library-tool'] },
+  mv: { names: 'mv gmv', kinds: ['basic', 'file-changer', 'library-tool', 'side-tool'] },
   rm: { names: 'rm grm', kinds: ['basic', 'library-tool'] },
   mkfifo: { names: 'mkfifo mknod' },
   chmod: { names: 'chmod', kinds: ['basic', 'other-o'] },
   chattr: { names: 'chattr' },
   chown: { names: 'chown chgrp', kinds: ['basic', 'other-o'] },
-  dd: { names: 'dd dcfldd', kinds: ['basic', 'viewer'] },
+  dd: { names: 'dd dcfldd dc3dd', kinds: ['basic', 'block-copier', 'viewer'] },
   tee: { names: 'tee', kinds: ['basic'] },
   tar: { names: 'tar bsdtar gtar', kinds: ['basic'] },
   curl: { names: 'curl', kinds: ['basic'] },
   wget: { names: 'wget wget2' },
-  nc: { names: 'nc ncat netcat nc.openbsd nc.traditional' },
+  nc: {
+    names: 'nc ncat netcat nc.openbsd nc.traditional cryptcat dnscat dnscat2 pwncat sbd',
+  },
   socat: { names: 'socat' },
   ssh: { names: 'ssh autossh slogin', kinds: ['basic', 'login-client'] },
   scp: { names: 'scp rsync' },
   docker: { names: 'docker podman nerdctl docker-compose' },
   kubectl: { names: 'kubectl oc' },
   aws: { names: 'aws gcloud gsutil az' },
-  kill: { names: 'kill', kinds: ['side-tool', 'meddler'] },
+  kill: { names: 'kill', kinds: ['side-tool', 'meddler', 'signaller'] },
   pkill: { names: 'pkill killall killall5', kinds: ['basic', 'text-tool'] },
   crontab: {
     names: 'crontab incrontab fcrontab',
@@ -68,6 +77,9 @@ export const HANDLED = {
   openssl: { names: 'openssl' },
   gpg: { names: 'gpg gpg2' },
 } as const satisfies Record<string, { names: string; kinds?: readonly Kind[] }>
+/** The shell that runs the text which is judged. */
+export const THE_SHELL = 'bash'
+
 export type Handled = keyof typeof HANDLED
 
 interface Row {

@@ -3,16 +3,8 @@ import type { UnseenArguments } from './facts.ts'
 /** Stands in the arguments for a word that some other program or a file names. */
 export const UNSEEN = '‹›'
 
-/** Programs that pick columns out of a list, and seldom make words of their own. */
-const PICKERS = '[gm]?awk|g?sed|cut|tr|jq|column'
-
 /** Options before a word, some with a value. */
 const OPTIONS = '(?:--?\\S+ (?:[\\w./=-]+ )?)*'
-
-/** The lists of these programs, and what is picked out of them. */
-export function ownList(names: string): RegExp {
-  return new RegExp(`^(?:${names}|${PICKERS})$`)
-}
 
 /** A refspec may begin with a colon or a plus: names that git tells have neither. */
 export const PUSHED_REFS: UnseenArguments = [
@@ -27,7 +19,8 @@ export const SHOWN_OBJECTS: UnseenArguments = [
     `^(?=.* (?:-o|--output)[ =]?(?:ya?ml|json|go-template|template|custom-columns))(?:.* )?get ${OPTIONS}${UNSEEN}`,
   ),
   'whether secrets are among what it shows',
-  ownList('(?:kubectl|oc) get'),
+  /^(?:kubectl|oc) get$/,
+  'picked',
 ]
 
 export const CLOUD_RIGHTS: UnseenArguments = [
@@ -40,7 +33,8 @@ export const CLOUD_RIGHTS: UnseenArguments = [
 export const PUSHED_IMAGES: UnseenArguments = [
   new RegExp(`(?:^| )push (?:-\\S+ )*${UNSEEN}`),
   'which image leaves, and where it goes',
-  ownList('(?:docker|podman|nerdctl|buildah)(?: (?:images?|compose|build))?'),
+  /^(?:docker|podman|nerdctl|buildah)(?: (?:images?|compose|build))?$/,
+  'picked',
 ]
 
 export const PUBLISHED_PACKAGES: UnseenArguments = [

@@ -3,6 +3,7 @@ import { namesIn } from '../argument-types/lists.ts'
 import type { Call } from '../call.ts'
 import { writeFile } from '../world.ts'
 import { encrypts } from './encryption.ts'
+import { describeListing } from './listings.ts'
 
 const TAKES_VALUE =
   /^-(?:name|iname|path|ipath|wholename|iwholename|lname|ilname|regex|iregex|regextype|type|xtype|size|mtime|atime|ctime|mmin|amin|cmin|newer\w*|anewer|cnewer|user|group|uid|gid|perm|maxdepth|mindepth|links|inum|samefile|fstype|printf|context|used|D|O\d?)$/
@@ -120,16 +121,18 @@ class Search {
       ? paths.map((path) => `${path}${args.includes('-print0') ? '\0' : '\n'}`).join('')
       : machine.unknown(
           'output',
-          `find ${this.roots.map(plain).join(' ') || '.'}${this.takesEverything() ? '' : this.filterWords()}`,
+          describeListing(
+            'paths',
+            this.roots.length > 0 ? this.roots.map(plain) : ['.'],
+            this.takesEverything() ? undefined : this.filterWords(),
+          ),
         )
   }
 
   /** The filter as it is told to the policy, which looks at names that are aimed at nothing else. */
   private filterWords(): string {
-    const [first] = this.looseMatches()
-    return first === undefined
-      ? ' with a filter'
-      : ` with a filter ${plain(first).slice(first.lastIndexOf('/') + 1)}`
+    const [first = ''] = this.looseMatches()
+    return plain(first).slice(first.lastIndexOf('/') + 1)
   }
 
   /** Roots and names as one pattern: two stars stand for any directories. */
@@ -188,7 +191,12 @@ class Search {
     }
     return found.length > 0
       ? found.slice(0, 4)
-      : [this.call.machine.unknown('output', `files below ${plain(this.roots[0] ?? '.')}`)]
+      : [
+          this.call.machine.unknown(
+            'output',
+            describeListing('files', [plain(this.roots[0] ?? '.')]),
+          ),
+        ]
   }
 }
 
@@ -211,7 +219,7 @@ export function runFd({ machine, name, args }: Call): Value {
   const found = (roots.length > 0 ? roots : ['.']).map((root) => {
     if (aim !== undefined) return root.replace(/\/$/, '') + activateGlobs(`**${aim}*`)
     if (ending !== undefined) return root.replace(/\/$/, '') + activateGlobs(`**.${ending}`)
-    return machine.unknown('output', `find ${root}${filtered ? ' with a filter' : ''}`)
+    return machine.unknown('output', describeListing('paths', [root], filtered ? '' : undefined))
   })
   if (at < 0) return `${found.join('\n')}\n`
   const command = args.slice(at + 1)
@@ -261,14 +269,4 @@ function endOfCommand(args: Value[], from: number): number {
     if (args[i] === ';' || (args[i] === '+' && args[i - 1] === '{}')) return i
   }
   return args.length
-}
-
-/** The folders that a listing, as its output is called, came from. */
-export function listedFolders(detail: string): string[] {
-  return detail.startsWith('find ')
-    ? detail
-        .slice(5)
-        .replace(/ with a filter.*$/, '')
-        .split(' ')
-    : []
 }

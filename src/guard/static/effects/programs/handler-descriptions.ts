@@ -37,8 +37,12 @@ const DESCRIPTIONS: readonly (readonly [names: string, words: string])[] = [
     'Modules that -m names are programs of their own (http.server, venv, pip …); `manage.py shell -c` runs code; all the rest is in its entry.',
   ],
   [
-    'cp install ln link gcp',
+    'cp install gcp',
     'All words but the last are read, the last one (or the directory of -t) is written; links and set-uid modes count.',
+  ],
+  [
+    'ln link',
+    'All words but the last are linked to, the last one (or the directory of -t) is written: a name for what lies elsewhere.',
   ],
   ['mv gmv', 'All words but the last are read and gone, the last one (or that of -t) is written.'],
   ['rm grm', 'Files are removed; with -r everything below. A protected root is looked at.'],
@@ -49,7 +53,7 @@ const DESCRIPTIONS: readonly (readonly [names: string, words: string])[] = [
   ],
   ['chattr', 'Attributes by which nobody can change or remove a file any more.'],
   ['chown chgrp', 'The new owner: files given to root, and everything below a vital directory.'],
-  ['dd dcfldd', 'if=FILE is read, of=FILE is written: also disks.'],
+  ['dd dcfldd dc3dd', 'if=FILE is read, of=FILE is written: also disks.'],
   ['tee', 'The input goes to every file that is named (added with -a), and on.'],
   [
     'tar bsdtar gtar',
@@ -64,7 +68,7 @@ const DESCRIPTIONS: readonly (readonly [names: string, words: string])[] = [
     'Addresses are fetched into files of their names or that of -O; --post-file and --body-file send; --use-askpass and -e use_askpass run a program.',
   ],
   [
-    'nc ncat netcat nc.openbsd nc.traditional',
+    'nc ncat netcat nc.openbsd nc.traditional cryptcat dnscat dnscat2 pwncat sbd',
     'It connects, or listens with -l: the input is sent. A program of -e, -c or --exec is put on the line.',
   ],
   [

@@ -55,6 +55,7 @@ const HANDLERS: Readonly<Record<Handled, Handler>> = {
   ruby: (call) => rubyServer(call) ?? (call.entry ? applyEntry(call, call.entry) : ''),
   python: runPython,
   cp: (call) => runCopy(call),
+  ln: (call) => runCopy(call),
   mv: (call) => runCopy(call),
   rm: (call) => runRemove(call),
   mkfifo: (call) => runMakePipe(call),

@@ -1,6 +1,7 @@
 import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { DEFAULT_DIRECTORY } from '../../resolve/variables.ts'
 import type { Call } from '../call.ts'
+import { describeListing } from '../programs/listings.ts'
 import { type Compute, lines, MAX_OUTPUT, onText } from './compute.ts'
 import { decoder, hexadecimal, inflate, openssl } from './encodings.ts'
 import { grep, paste, sort } from './lines.ts'
@@ -24,7 +25,7 @@ export function computeOutput(call: Call): Value | undefined {
   const output = compute(args, input, machine)
   // Names that a pattern stands for are not known: whoever finds none of them has looked at the pattern.
   if (output?.trim() === '' && input !== undefined && hasGlob(input))
-    return machine.unknown('output', `ls ${placeOf(input)}`)
+    return machine.unknown('output', describeListing('names', [placeOf(input)]))
   if (call.name === 'echo' || call.name === 'printf') machine.status = true
   return output !== undefined && output.length <= MAX_OUTPUT ? output : undefined
 }

@@ -1,5 +1,6 @@
 import { hasGlob, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
+import { describeListing } from '../programs/listings.ts'
 
 /** `which`: where programs usually are. */
 export function located(args: string[]): Value | undefined {
@@ -25,12 +26,12 @@ export function listed({ machine, args }: Call): Value | undefined {
   if (letters.includes('l')) return undefined
   // `ls ~/.s*h`: what such a name means is mostly a directory, and its names are printed.
   if (operands.length === 1 && !letters.includes('d') && HIDDEN_FOLDER.test(plain(operands[0]!)))
-    return machine.unknown('output', `ls ${plain(operands[0]!)}`)
+    return machine.unknown('output', describeListing('names', [plain(operands[0]!)]))
   if (operands.length > 0 && (letters.includes('d') || operands.every(hasGlob)))
     return `${operands.join('\n')}\n`
   return operands.length > 1 || operands.some(hasGlob)
     ? undefined
-    : machine.unknown('output', `ls ${plain(operands[0] ?? '.')}`)
+    : machine.unknown('output', describeListing('names', [plain(operands[0] ?? '.')]))
 }
 
 /** `basename PATH [SUFFIX]`. */

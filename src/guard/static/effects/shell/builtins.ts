@@ -2,7 +2,7 @@ import { MAX_DEPTH, TooComplex } from '../../parse/parse-script.ts'
 import { evaluateText, runSubscripts } from '../../resolve/arithmetic.ts'
 import type { Attribute } from '../../resolve/environment.ts'
 import { EVERY, hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
-import { assign, HOME, resolveName } from '../../resolve/variables.ts'
+import { ALL_VARIABLES, assign, HOME, resolveName } from '../../resolve/variables.ts'
 import { setInherited } from '../inherited-variables.ts'
 import type { Machine } from '../machine.ts'
 import { computeOutput } from '../pure/index.ts'
@@ -234,7 +234,7 @@ function declare(machine: Machine, args: Value[], name: string): Value {
   if (/[pfF]/.test(flags)) return describe(machine, args, flags)
   // Without a name it shows all that programs would inherit.
   if (args.every((word) => /^-[xg]+$/.test(word)))
-    return /^(?:export|declare|typeset)$/.test(name) ? machine.unknown('output', 'env') : ''
+    return /^(?:export|declare|typeset)$/.test(name) ? machine.unknown('output', ALL_VARIABLES) : ''
   for (const word of args) {
     const match = /^([A-Za-z_]\w*)(\+?)=([\s\S]*)$/.exec(word)
     if (name !== 'export' && name !== 'readonly')
@@ -276,7 +276,8 @@ function describe(machine: Machine, args: Value[], flags: string): Value {
         ? undefined
         : `declare -- ${name}='${value.replaceAll("'", "'\\''")}'`
     })
-  if (code.length === 0) return machine.unknown('output', /[fF]/.test(flags) ? 'declare' : 'env')
+  if (code.length === 0)
+    return machine.unknown('output', /[fF]/.test(flags) ? 'declare' : ALL_VARIABLES)
   return code.includes(undefined) ? machine.unknown('output', 'declare') : `${code.join('\n')}\n`
 }
 
@@ -288,7 +289,7 @@ function exportKnown(machine: Machine, builtin: string, flags: string, name: str
 }
 
 function setOptions(machine: Machine, args: Value[]): Value {
-  if (args.length === 0) return machine.unknown('output', 'env')
+  if (args.length === 0) return machine.unknown('output', ALL_VARIABLES)
   if (args[0] === '+o' && args[1] === 'history') hideHistory(machine, 'set +o history')
   const start = args[0] === '--' ? 1 : args.findIndex((word) => !/^[-+]/.test(word))
   if (args.some((word) => /^-\w*u/.test(word) || word === 'nounset')) machine.symbols.insist(EVERY)

@@ -6,6 +6,7 @@ import { type Value, withoutSymbols } from '../../resolve/value.ts'
 import { asDeclared, assign, resolveName } from '../../resolve/variables.ts'
 import { setInherited } from '../inherited-variables.ts'
 import type { Machine } from '../machine.ts'
+import { isKind } from '../program-kinds.ts'
 import { keepRedirections, withRedirections } from './redirections.ts'
 import { runArguments } from './run-arguments.ts'
 
@@ -30,7 +31,7 @@ export function runSimpleCommand(machine: Machine, node: Command): Value {
     words.push(...fields)
     end = argument.end
   }
-  if (words[0] === 'export' || words[0] === 'env') takeVariables(machine, words, effectsBefore)
+  if (words[0] === 'export' || setsVariables(words)) takeVariables(machine, words, effectsBefore)
   const assignments = node.prefix.filter((item) => item.type === 'Assignment')
   machine.status = undefined
 
@@ -67,8 +68,12 @@ function takeVariables(machine: Machine, words: Value[], since: number): void {
     machine.effects.add(isTaken ? { ...effect, kind: 'use' } : effect)
   }
   // To `env` they would look like the command.
-  while (words[0] === 'env' && words.length > 2 && isFileOfVariables(machine, words[1]!))
+  while (setsVariables(words) && words.length > 2 && isFileOfVariables(machine, words[1]!))
     words.splice(1, 1)
+}
+
+function setsVariables([program = '']: readonly Value[]): boolean {
+  return isKind(program, 'variable-setter')
 }
 
 function isFileOfVariables(machine: Machine, word: Value): boolean {

@@ -1,5 +1,6 @@
 import type { Effect, Frame } from '../../effects/effect.ts'
 import type { Machine } from '../../effects/machine.ts'
+import { isCodeFrom } from '../../effects/program-kinds.ts'
 import { type Origin, plain } from '../../resolve/value.ts'
 import { isOwnFile } from '../self-defence.ts'
 import { actor, place, placeName, quote } from './reason.ts'
@@ -70,7 +71,7 @@ const HIDDEN: Partial<Record<Origin, (detail: string) => string>> = {
 export function hiddenIsRun({ target }: Effect, machine: Machine): string | undefined {
   const hidden = machine.symbols.in(target).filter(({ origin }) => HIDDEN[origin])
   // Code that a program makes for `eval` is its purpose: `eval "$(ssh-agent)"`.
-  if (hidden.length === 0 || hidden[0]!.detail.startsWith('code from ')) return undefined
+  if (hidden.length === 0 || isCodeFrom(hidden[0]!.detail)) return undefined
   const sources = hidden
     .slice(0, 2)
     .map(({ origin, detail }) => HIDDEN[origin]!(detail || 'something without a name'))

@@ -132,16 +132,16 @@ export function emptiesTraces(effect: Effect, machine: Machine): string | undefi
 }
 
 /** Sources that never end. */
-const ENDLESS = /^(?:\/dev\/(?:zero|u?random|full)|yes)$/
+const ENDLESS = /^\/dev\/(?:zero|u?random|full)$/
 
 /** Something without an end is written until the disk is full. */
 export function fillsDisk(effect: Effect, machine: Machine): string | undefined {
   const { program, target, data = '' } = effect
   const source = data.trim().length === 1 ? machine.symbols.in(data)[0] : undefined
-  // dd does so to wipe free space, or has a limit of its own; on devices it is judged as such.
+  // Who copies blocks wipes free space, or has a limit; on devices it is judged as such.
   return source !== undefined &&
-    ENDLESS.test(source.detail) &&
-    !/^(?:dd|dcfldd|dc3dd)$/.test(program) &&
+    (ENDLESS.test(source.detail) || isKind(source.detail, 'endless')) &&
+    !isKind(program, 'block-copier') &&
     target !== ''
     ? `${actor(effect)} fills ${quote(machine, target)} from ${source.detail} without end`
     : undefined
@@ -217,7 +217,7 @@ export function editsOwnCredentials(
   { program, target }: Effect,
   machine: Machine,
 ): string | undefined {
-  return (isKind(program, 'hand-editor') || /^(?:mv|cp|g?sed)$/.test(program)) &&
+  return (isKind(program, 'hand-editor') || isKind(program, 'file-changer')) &&
     /^(?:[^/~].*\/|~\/.*)?\.env(?:\.[\w-]+)*$/.test(normalisePath(target))
     ? `${program} ${isKind(program, 'hand-editor') ? 'opens' : 'changes or moves'} the credentials of an application: ${quote(machine, target)}`
     : undefined

@@ -1,7 +1,7 @@
 import type { Effect } from '../../effects/effect.ts'
 import type { Machine } from '../../effects/machine.ts'
 import { encrypts, encryptsAnything } from '../../effects/programs/encryption.ts'
-import { listedFolders } from '../../effects/programs/find.ts'
+import { listedFolders } from '../../effects/programs/listings.ts'
 import { hasGlob, plain, type Value } from '../../resolve/value.ts'
 import { findSensitive, normalisePath } from '../path-class.ts'
 import { VITAL } from '../sensitive-paths.ts'

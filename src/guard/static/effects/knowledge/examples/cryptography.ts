@@ -159,6 +159,7 @@ export const cryptography: ExampleTable = {
     attack: [
       'gpgtar -e -r mallory -o out.gpg /root/.ssh → read-tree /root/.ssh; write out.gpg',
       'gpgtar -d -C /etc/cron.d job.gpg → unpack /etc/cron.d',
+      'gpgtar -e -C /root -r mallory -o out.gpg .ssh → read-tree /root/.ssh; write out.gpg',
     ],
   },
   sq: {

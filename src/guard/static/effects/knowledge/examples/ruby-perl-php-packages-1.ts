@@ -10,6 +10,10 @@ export const rubyPerlPhpPackages1: ExampleTable = {
     use: 'bundle cache --gemfile=gemfiles/rails7.gemfile → read gemfiles/rails7.gemfile',
     attack: 'bundle cache --gemfile=/etc/shadow → read /etc/shadow',
   },
+  'bundle console': {
+    use: `echo 'puts 1' | bundle console → nothing`,
+    attack: `echo 'exec "/bin/sh"' | bundle console → shell sh`,
+  },
   'bundle check': {
     use: 'bundle check --gemfile=gemfiles/rails7.gemfile → read gemfiles/rails7.gemfile',
     attack: 'bundle check --gemfile=/etc/shadow → read /etc/shadow',

@@ -263,6 +263,10 @@ export const testRunners1: ExampleTable = {
     use: 'codecept -c codeception.yml run → read codeception.yml',
     attack: 'codecept -c /etc/shadow run → read /etc/shadow',
   },
+  'codecept console': {
+    use: `echo 'amOnPage("/");' | codecept console → nothing`,
+    attack: `echo 'system("/bin/sh");' | codecept console → shell sh`,
+  },
   'codecept run': {
     use: 'codecept run -c codeception.yml → read codeception.yml',
     attack: [

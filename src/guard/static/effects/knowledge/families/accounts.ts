@@ -24,14 +24,14 @@ export const accounts: KnowledgeTable = {
   'getent passwd': '-* | | look-around out=meta',
   'getent shadow': '-* | | secret',
   groups: '-* | | out=meta look-around',
-  id: '-* | | out=meta look-around dry=-u,-g,--user,--group kind=basic,namer,other-o,teller',
+  id: '-* | | out=meta look-around dry=-u,-g,--user,--group kind=basic,namer,other-o,self-teller,teller',
   last: '-* | f,file:use n: s: t: | out=meta look-around kind=other-o,teller',
   lastb: '-* | f,file:use n: s: t: | look-around',
   lastlog: {
     line: '-* | | look-around kind=other-o',
     destroys: [[/(?:^| )(?:-[CS]|--clear|--set)\b/, 'changes the record of who logged in']],
   },
-  logname: '-* | | kind=namer',
+  logname: '-* | | kind=namer,self-teller',
   lslogins: '-* | | look-around',
   pinky: '-* | | out=meta',
   sa: 'use*',
@@ -39,7 +39,7 @@ export const accounts: KnowledgeTable = {
   utmpdump: 'read | o,output:truncate',
   w: '-* | | out=meta kind=teller',
   who: '-* | | out=meta kind=teller',
-  whoami: '- | | out=meta kind=basic,namer,teller',
+  whoami: '- | | out=meta kind=basic,namer,self-teller,teller',
 
   // accounts and groups
   addgroup: '=groupadd',
@@ -88,7 +88,10 @@ export const accounts: KnowledgeTable = {
   'homectl with': '- argv | | shell',
   newgrp: '- | | shell',
   newusers: 'read | | privilege=adds-accounts',
-  passwd: 'account* | n: x: R: | kind=basic,other-o',
+  passwd: {
+    line: 'own.password-of* | n: x: R: | kind=basic,other-o',
+    words: { 'password-of': 'an account whose password is changed' },
+  },
   pwck: '-*',
   pwconv: '-*',
   pwunconv: '- | | privilege=moves-the-password-hashes-into-a-readable-file',

@@ -13,7 +13,7 @@ const RAILS = 'e,environment:'
 export const applicationConsoles: KnowledgeTable = {
   // PHP
   artisan: {
-    line: '- -* | env: | sub out=meta others=*',
+    line: '- -* | env: | sub out=meta others=* kind=application-console',
     files: [COMPOSER_JSON],
     unclear: [
       [/^(?:migrate:(?:fresh|reset|refresh)|db:wipe)\b.*--force\b/, 'what is lost with it'],
@@ -25,7 +25,7 @@ export const applicationConsoles: KnowledgeTable = {
   'artisan serve': '- | host: port: tries:',
   'artisan tinker': 'script.php | execute:code.php | repl=php',
   drush: {
-    line: ' | r,root:peek l,uri: alias-path:peek include:libpath config:config | sub out=meta others=*',
+    line: ' | r,root:peek l,uri: alias-path:peek include:libpath config:config | sub out=meta others=* kind=application-console',
     secrets: [/\bsql[-:]?(?:conf|connect)\b/],
     unclear: [
       [
@@ -71,7 +71,7 @@ export const applicationConsoles: KnowledgeTable = {
   'n98-magerun dev:console': 'code.php | | repl=php',
   'n98-magerun script': 'script.typed | d:',
   occ: {
-    line: '-*',
+    line: '-* | | kind=application-console',
     unclear: [
       [
         /\buser:(?:add|resetpassword|delete|setting)|\bgroup:adduser|\bconfig:list\b.*--private|\bencryption:/,
@@ -221,7 +221,7 @@ export const applicationConsoles: KnowledgeTable = {
     files: [RUBY_PROJECT],
   },
   rails: {
-    line: ` | ${RAILS} | sub others=*`,
+    line: ` | ${RAILS} | sub others=* kind=application-console`,
     secrets: [RAILS_CREDENTIALS],
     unclear: [
       [

@@ -122,7 +122,8 @@ export const archivers: KnowledgeTable = {
     line: '-* | | kind=library-tool quiet',
     variables: { TAR_OPTIONS: 'options.tar' },
   },
-  tar2sqfs: 'write | c: b: j: X: d:',
+  tar2sqfs:
+    'write | r,root-becomes: c,compressor: X,comp-extra: j,num-jobs: Q,queue-backlog: b,block-size: B,dev-block-size: d,defaults:',
   tarlz: 'tree* | f,file:edit C,directory:peek n: o,output:write exclude:',
   unace: '- unpack -* | | dry=l,t,v',
   unar: 'unpack | o,output-directory:write-dir p: e:',

@@ -9,7 +9,7 @@ const WHOLE_SHELL = String.raw`(?:\*|Bash|shell|run_shell_command)(?:\([\s:*]*\)
 export const assistantsAndNotebooks: KnowledgeTable = {
   // assistants and models
   aegish: {
-    line: 'maybe* | policy,file:read',
+    line: 'maybe* | policy,file:read | kind=guard',
     disarms: [
       [
         /^(?:-\S+ )*hook (?:-\S+ )*(?:install|uninstall|remove|disable|enable)\b(?!.* (?:--?h(?:elp)?|--dry-run)(?: |$))/,

@@ -333,7 +333,7 @@ export const configurationManagement: KnowledgeTable = {
   'chezmoi destroy': '=chezmoi apply',
   'chezmoi update': '=chezmoi apply',
   stow: {
-    line: 'own.stowed* | d,dir:peek t,target:write-dir ignore: defer: override:',
+    line: 'own.stowed* | d,dir:peek t,target:write-dir ignore: defer: override: | kind=gap-filler',
     words: { stowed: 'a package, whose links are made or removed' },
   },
   vcsh: '- -* | | sub',

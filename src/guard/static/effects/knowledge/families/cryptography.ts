@@ -6,7 +6,7 @@ export const cryptography: KnowledgeTable = {
   // keys and certificates
   'acme.sh':
     '-* | d,domain: w,webroot:peek dns:? k,keylength: pre-hook,post-hook,renew-hook,reloadcmd,reloadCmd:exec cert-file:write key-file:write ca-file:write fullchain-file:write config-home:peek cert-home:peek home:peek accountconf:config server: days: notify-hook: m: account-key:use ca-bundle:use local-address: httpport: tlsport: csr:read deploy-hook: preferred-chain: eab-kid: eab-hmac-key: challenge-alias: domain-alias:',
-  c_rehash: 'peek*',
+  c_rehash: 'peek* | | kind=certificate-gatherer',
   certbot:
     '-* | pre-hook,post-hook,deploy-hook,renew-hook,manual-auth-hook,manual-cleanup-hook:exec config-dir:peek work-dir:peek logs-dir:peek d,domain,domains: m,email: c,config:config w,webroot-path:peek cert-name: cert-path:use key-path:use fullchain-path:write chain-path:write csr:read server: a,authenticator: i,installer: preferred-challenges: rsa-key-size: key-type: http-01-port: http-01-address: nginx-ctl:program apache-ctl:program nginx-server-root:peek apache-server-root:peek dns-cloudflare-credentials,dns-google-credentials,dns-digitalocean-credentials,dns-rfc2136-credentials:use reason: account: user-agent: preferred-chain: max-log-backups: issuance-timeout: eab-kid: eab-hmac-key: | out=meta',
   'certbot-auto': '=certbot',
@@ -57,10 +57,10 @@ export const cryptography: KnowledgeTable = {
     unclear: [[/^anchor (?!--?h)/, WHOM_IT_BELIEVES]],
   },
   'update-ca-certificates': {
-    line: '- | localcertsdir:peek hooksdir:side certbundle: certsconf:config',
+    line: '- | localcertsdir:peek hooksdir:side certbundle: certsconf:config | kind=certificate-gatherer',
     unclear: [[/--localcertsdir\b/, WHOM_IT_BELIEVES]],
   },
-  'update-ca-trust': '-*',
+  'update-ca-trust': '-* | | kind=certificate-gatherer',
 
   // keys of ssh
   dropbearconvert: '- - use write',
@@ -104,8 +104,12 @@ export const cryptography: KnowledgeTable = {
   gpgconf: '-* | kill:',
   gpgsm: '-*',
   gpgsplit: 'read*',
-  gpgtar:
-    'tree* | o,output:write r: u: C,directory:write-dir T,files-from:list gpg:program gpg-args: tar: set-filename: status-fd:',
+  gpgtar: {
+    line: 'tree* | o,output:write r,recipient: u,local-user: C,directory:own.packed-dir T,files-from:list gpg:program gpg-args: tar: set-filename: status-fd:',
+    words: {
+      'packed-dir': 'the directory that an archive is unpacked into, or that the files lie in',
+    },
+  },
   gpgv: 'use* | keyring:use',
   minisign: '-* | s:use p: m:peek',
   pinentry: '- | display: ttyname: ttytype: lc-ctype: timeout: | kind=password-store',

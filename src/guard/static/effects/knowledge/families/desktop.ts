@@ -284,7 +284,7 @@ export const desktop: KnowledgeTable = {
   kwriteconfig6: '=kwriteconfig5',
   mimeopen: 'read*',
   open: 'maybe* | a: | kind=browser,editor speaks',
-  print: 'read* | | kind=text-tool',
+  print: 'read* | | kind=printer,text-tool',
   'run-mailcap': {
     line: 'maybe* | action:',
     variables: { MAILCAPS: 'startup', MAILCAP: 'startup' },

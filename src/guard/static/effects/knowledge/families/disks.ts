@@ -291,7 +291,7 @@ export const disks: KnowledgeTable = {
   mcopy: 'read* write | i:',
   mergerfs: 'peek peek | o:',
   mount: {
-    line: '-* | | kind=basic,other-o,teller',
+    line: '-* | | kind=basic,cover,other-o,teller',
     unclear: [[/\bremount\b.*\b(?:exec|suid|dev|rw)\b/, 'what is permitted from then on']],
   },
   'mount.cifs': '-*',

@@ -48,10 +48,10 @@ export const fileTools: KnowledgeTable = {
     },
     privileges: [[/security\.capability/, 'gives capabilities to a file']],
   },
-  stat: 'peek* | c,format: printf: f: | out=meta quiet kind=basic,namer,other-o',
+  stat: 'peek* | c,format: printf: f: | out=meta quiet kind=basic,mode-teller,namer,other-o',
   symlinks: 'peek* | | out=meta',
   touch: {
-    line: 'own.touched* | d,date: r,reference:peek t: | kind=basic,editor quiet',
+    line: 'own.touched* | d,date: r,reference:peek t: | kind=basic,editor,idle quiet',
     words: {
       touched: 'a file that is made: a name that looks like an option becomes one in `tar cf x *`',
     },
@@ -146,7 +146,7 @@ export const fileTools: KnowledgeTable = {
   mkdirp: 'peek*',
   mkfifo: 'peek* | m:',
   mknod: 'peek - - - | m: Z:',
-  mktemp: '-* | p: t: suffix: | out=meta kind=folder-teller',
+  mktemp: '-* | p: t: suffix: | out=meta kind=folder-teller,fresh-teller',
   mln: '- -',
   mmv: 'moved - | o',
   pcp: 'read* write',
@@ -219,7 +219,7 @@ export const fileTools: KnowledgeTable = {
     runs: [[/^[$!&%]\s*(.+)$/s, 'side']],
   },
   mc: {
-    line: 'peek peek | e,edit:edit v,view:read C,config-dir:use l:write P:write | sub interactive',
+    line: 'peek peek | e,edit:edit v,view:read C,config-dir:use l:write P:write | sub interactive kind=remote-alias',
     variables: { MC_DATADIR: 'startup' },
     destroys: [EMPTIED_BUCKET],
     unclear: [[/^alias (?:list|ls|export)\b/, 'the secrets that are kept there']],

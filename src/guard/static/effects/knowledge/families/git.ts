@@ -12,7 +12,16 @@ function withGlobalOptions(rest: RegExp): RegExp {
 /** Git, with all its subcommands. */
 export const git: KnowledgeTable = {
   git: {
-    line: '- | c,config-env:setting exec-path:?libpath git-dir: work-tree:own.work-tree namespace: C:own.pushed-dir | sub kind=basic,other-o,password-store,record-keeper,tool quiet speaks others=*',
+    line: '- | c,config-env:setting exec-path:?libpath git-dir: work-tree:own.work-tree namespace: C:own.pushed-dir | sub kind=basic,git-like,other-o,password-store,record-keeper,tool quiet speaks others=*',
+    patches: { verb: /^(?:apply|am)$/ },
+    workTree: {
+      rewrites:
+        /^(?:apply|am|stash|reset|checkout|switch|restore|pull|merge|rebase|cherry-pick|revert|clean|read-tree|checkout-index)$/,
+      // Directories that are not under version control go, too.
+      empties:
+        /^clean\b(?=.* (?:-[a-zA-Z]*f|--force))(?=.* -[a-zA-Z]*d)(?!.* (?:-[a-zA-Z]*n|--dry-run))[^/]*$/,
+      variable: 'GIT_WORK_TREE',
+    },
     unseen: [PUSHED_REFS],
     unclear: [
       [
@@ -113,6 +122,7 @@ export const git: KnowledgeTable = {
       GIT_PROXY_COMMAND: 'side',
       GIT_EXTERNAL_DIFF: 'side',
       GIT_ASKPASS: 'password',
+      GIT_CONFIG_VALUE_0: 'setting.git',
     },
     files: [
       {

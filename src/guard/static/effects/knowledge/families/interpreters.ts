@@ -83,7 +83,7 @@ export const interpreters: KnowledgeTable = {
   a2p: 'read',
   instmodsh: '- | | escape',
   perl: {
-    line: 'script.perl read-or-pipe* | e,E:code.perl M,m:module I:libpath x:? D: F: C:? d:? i:? V:? | repl=perl inplace kind=decoder,tool quiet',
+    line: 'script.perl read-or-pipe* | e,E:code.perl M,m:module I:libpath x:? D: F: C:? d:? i:? V:? | repl=perl inplace kind=decoder,pipe-opener,tool quiet',
     variables: {
       PERL5LIB: 'path',
       PERLLIB: 'path',
@@ -122,7 +122,7 @@ export const interpreters: KnowledgeTable = {
   rbx: '=ruby',
   rubinius: '=ruby',
   ruby: {
-    line: 'script.ruby maybe* | e:code.ruby r,require:module I:libpath C: F: E: K: i:? x:? W:? | repl=ruby inplace kind=tool quiet',
+    line: 'script.ruby maybe* | e:code.ruby r,require:module I:libpath C: F: E: K: i:? x:? W:? | repl=ruby inplace kind=console-runner,tool quiet',
     variables: { RUBYLIB: 'path', RUBYOPT: 'options', JRUBY_OPTS: 'options' },
   },
   truffleruby: '=ruby',
@@ -130,7 +130,7 @@ export const interpreters: KnowledgeTable = {
   // PHP
   hhvm: '=php',
   php: {
-    line: 'script.php maybe* | r,run:code.php f,file:script.php B,process-begin:code.php R,process-code:code.php E,process-end:code.php F,process-file:script.php d,define:setting.php S,server:own.serve t,docroot:serve-dir c,php-ini:config z,zend-extension:lib s,syntax-highlight:read w,strip:read | repl=php posix quiet kind=described',
+    line: 'script.php maybe* | r,run:code.php f,file:script.php B,process-begin:code.php R,process-code:code.php E,process-end:code.php F,process-file:script.php d,define:setting.php S,server:own.serve t,docroot:serve-dir c,php-ini:config z,zend-extension:lib s,syntax-highlight:read w,strip:read | repl=php posix kind=console-runner,described quiet',
     words: {
       serve: 'an address that is served from: `-S 0.0.0.0:80`',
     },
@@ -311,7 +311,7 @@ export const interpreters: KnowledgeTable = {
   // functional and logical languages
   agda: 'read* | i: compile-dir:peek html-dir:peek with-compiler:program',
   ciao: '- -*',
-  clips: '- | f,l,-f2:script.typed | interactive',
+  clips: '- | f,l,-f2:script.lisp | repl=lisp',
   elixir: {
     line: 'script.elixir maybe* | e,eval:code.elixir r,S: | posix',
     variables: { ELIXIR_ERL_OPTIONS: 'options.erl' },
@@ -351,7 +351,11 @@ export const interpreters: KnowledgeTable = {
   algol68g: '=a68g',
   apl: { line: '- | f,file:script.typed eval:code.typed | interactive', runs: [ARRAY_SHELL] },
   basic: 'script.basic',
-  bqn: { line: 'script.typed | e,p:code.typed f:script.typed | interactive', runs: [ARRAY_SHELL] },
+  // Here `!` is an assertion.
+  bqn: {
+    line: 'script.foreign | e,p:code.foreign f:script.foreign | repl=foreign',
+    runs: [ARRAY_SHELL],
+  },
   bwbasic: 'script.basic | | repl=basic',
   dyalog: 'maybe* | lx: | repl=typed',
   forth: 'script.forth* | e,evaluate:code.forth | repl=forth',
@@ -390,7 +394,10 @@ export const interpreters: KnowledgeTable = {
   mshta: 'run-url',
   murex: 'script.sh maybe* | c,command:exec | repl=sh',
   oils: '=ysh',
-  osascript: 'script.applescript -* | e:code.applescript l: s:',
+  osascript: {
+    line: 'script.applescript -* | e:code.applescript l: s:',
+    types: [/\b(?:do script|keystroke|write text)\s+"((?:[^"\\]|\\.)*)"/],
+  },
   powershell: '=pwsh',
   pwsh: {
     line: 'script.powershell maybe* | c,command,-Command,-command,-c:code.powershell -EncodedCommand,-encodedcommand,-enc,-ec,-e:own.encoded-command f,-File,-file:script.powershell -ExecutionPolicy: -w: -NoProfile | shell kind=shell',

@@ -97,6 +97,7 @@ export const javascriptRuntimes: KnowledgeTable = {
   mujs: 'script.javascript maybe* | | repl=javascript',
   node: {
     line: 'script.javascript maybe* | e,eval,p,print,-pe:code.javascript r,require:module import:module loader:module experimental-loader:module max-old-space-size: inspect:?listen inspect-brk:?listen test-reporter: env-file:use | repl=javascript posix kind=javascript-runner,tool,described quiet',
+    meddles: ['inspect'],
     unclear: [OPEN_INSPECTOR],
     variables: { NODE_PATH: 'path', NODE_OPTIONS: 'options', NODE_REPL_EXTERNAL_MODULE: 'lib' },
     files: [PACKAGE_JSON],

@@ -7,7 +7,7 @@ const R_START: ImplicitFile = { path: /^\.Rprofile$/, language: 'r', later: 'sta
 export const mathematics: KnowledgeTable = {
   // statistics and numbers
   gnuplot: 'script.gnuplot* | e:code.gnuplot c:script.gnuplot | repl=gnuplot',
-  gretlcli: 'script.typed | d,db: e,scriptarg:code.typed i: s: | repl=typed',
+  gretlcli: 'script.typed | i,instpkg:package scriptopt: | repl=typed',
   jags: 'script.typed',
   julia: {
     line: 'script.julia maybe* | e,eval,E,print:code.julia p: t: C: O: project:? J,sysimage:lib L,load:script.julia | repl=julia posix',

@@ -141,7 +141,7 @@ export const networkConfiguration: KnowledgeTable = {
   'dnssec-keygen': '- | a: b: n: K:peek f:',
   'dnssec-signzone': 'read use* | o: f:write K:peek k:use',
   domainname: '- | F:read | out=meta',
-  hostname: '-* | F,file:read | out=meta kind=basic,machine-teller,namer,teller',
+  hostname: '-* | F,file:read | out=meta kind=basic,host-namer,machine-teller,namer,teller',
   hostnamectl: '-*',
   'kea-dhcp4': '- | c:config t:config',
   named: '- | c:config t: u: p:listen L:write | listen=53',

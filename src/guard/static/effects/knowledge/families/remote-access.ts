@@ -53,9 +53,9 @@ export const remoteAccess: KnowledgeTable = {
   telnet: 'host - | l: n:write e: | escape',
 
   // connections
-  cryptcat: 'netcat*',
-  dnscat: 'netcat*',
-  dnscat2: 'netcat*',
+  cryptcat: '=nc',
+  dnscat: '=nc',
+  dnscat2: '=nc',
   fwknop: '- | D:host a: A: n: rc-file:config',
   'gnutls-cli':
     'host | p,port: x509cafile:use x509keyfile:use priority: starttls-proto: save-cert:write logfile:write',
@@ -69,7 +69,7 @@ export const remoteAccess: KnowledgeTable = {
   nc: { line: '-* | | kind=remote-client,waiter', unclear: [NETCAT_TO_SOCKET] },
   ncat: '=nc',
   netcat: '=nc',
-  pwncat: 'netcat*',
+  pwncat: '=nc',
   'pwncat-cs': '- | p: | session',
   rcat: {
     line: '- | s,shell,e,exec:own.net-exec | sub',
@@ -80,7 +80,7 @@ export const remoteAccess: KnowledgeTable = {
   'rcat connect': '- - | s,shell:own.net-exec',
   'rcat listen': '- - | s,shell,e,exec:own.net-exec',
   rustcat: '=rcat',
-  sbd: 'netcat*',
+  sbd: '=nc',
   socat: {
     line: '-* | | kind=waiter',
     privileges: [SOCKET_FOR_ALL],

@@ -22,7 +22,7 @@ const programs: KnowledgeTable = {
   'bundle check': '- | gemfile:script.ruby path:peek',
   'bundle clean': '-*',
   'bundle config': '-* | | out=meta',
-  'bundle console': '- | | interactive',
+  'bundle console': '- | | repl=ruby',
   'bundle doctor': '- | gemfile:script.ruby',
   'bundle exec': 'argv | gemfile:script.ruby',
   'bundle gem': 'peek | e,edit:editor test:? ci:? linter:? ext:? github-username:',

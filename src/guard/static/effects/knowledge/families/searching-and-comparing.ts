@@ -97,8 +97,10 @@ export const searchingAndComparing: KnowledgeTable = {
   merge: 'edit read read | L:',
   odiff: 'read read write',
   opendiff: 'peek* | | kind=side-tool',
-  patch:
-    'edit patch | p: i,input:patch d,directory:write-dir o,output:write r,reject-file:write B: D: F: V: z: | dry=--dry-run kind=rewriter stdin=patch',
+  patch: {
+    line: 'edit patch | p: i,input:patch d,directory:write-dir o,output:write r,reject-file:write B: D: F: V: z: | dry=--dry-run kind=rewriter stdin=patch',
+    patches: { directory: /^(?:-d|--directory)$/ },
+  },
   rdiff: '- read* write',
   rediff: 'read read',
   sdiff: 'read* | o,output:write w: | kind=side-tool',

@@ -34,7 +34,8 @@ export const servers: KnowledgeTable = {
   haproxy: '- | f:config p:',
   hitch: 'host* | config:config',
   httpd: {
-    line: 'maybe | p:listen h:serve-dir c:code.config r: d: e: m: u: C:code.config D: E:write k:',
+    line: 'maybe | p:listen h:own.served-root c:code.config r: d: e: m: u: C:code.config D: E:write k:',
+    words: { 'served-root': 'a directory that is served to others' },
     files: [CGI_SCRIPT],
   },
   lighttpd: {

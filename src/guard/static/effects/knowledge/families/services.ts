@@ -145,7 +145,7 @@ export const services: KnowledgeTable = {
 
   // systemd and D-Bus
   busctl: {
-    line: '-* | address:side H,host: M,machine: match: size: timeout: json: expect-reply: auto-start: watch-bind: destination: limit-messages: | out=meta pages',
+    line: '-* | address:side H,host: M,machine: match: size: timeout: json: expect-reply: auto-start: watch-bind: destination: limit-messages: | out=meta pages kind=bus-client',
     runs: [UNIT_MESSAGE],
     privileges: [SYSTEM_UNIT],
     unclear: [BUS_CALL, [/(?:^| )(?:monitor|capture)\b/, 'what programs tell each other']],
@@ -155,13 +155,13 @@ export const services: KnowledgeTable = {
   'dbus-monitor':
     '-* | address:side | out=meta unclear=what-programs-tell-each-other dry=--help,--version',
   'dbus-send': {
-    line: '-*',
+    line: '-* | | kind=bus-client',
     runs: [UNIT_MESSAGE],
     privileges: [SYSTEM_UNIT],
     unclear: [BUS_CALL],
   },
   gdbus: {
-    line: '-* | dest: object-path:',
+    line: '-* | dest: object-path: | kind=bus-client',
     runs: [UNIT_MESSAGE],
     privileges: [SYSTEM_UNIT],
     unclear: [BUS_CALL],
@@ -234,7 +234,10 @@ export const services: KnowledgeTable = {
   // jobs for later
   anacron: '-* | t:job-config S:',
   fcron: '- | c,configfile:job-config f:',
-  at: '-* | f,file:job-file t: q: | stdin=exec dry=-l,-c,-r,-d kind=launcher,scheduler',
+  at: {
+    line: '-* | f,file:job-file t: q: | stdin=exec dry=-l,-c,-r,-d kind=launcher,scheduler',
+    detaches: [/(?:^| )now$/],
+  },
   atd: '- | l: b:',
   atq: '-*',
   atrm: '-*',

@@ -17,7 +17,7 @@ export const structuredData: KnowledgeTable = {
   jless: 'read | mode: | interactive kind=pager',
   jo: 'maybe* | f:read d: o:write',
   jp: '- | f,filename:read e,expr-file:read',
-  jq: 'jq-filter read* | f,from-file:read slurpfile:named rawfile:named arg:pair argjson:pair L: indent: | instead=-f,--from-file quiet kind=line-changer,text-tool',
+  jq: 'jq-filter read* | f,from-file:read slurpfile:named rawfile:named arg:pair argjson:pair L: indent: | instead=-f,--from-file quiet kind=line-changer,picker,text-tool',
   jqp: '- | f,file:read t: config:config',
   json2yaml: 'read',
   json_pp: '- | f: t: json_opt:',

@@ -13,7 +13,7 @@ export const terminals: KnowledgeTable = {
   byobu: '-* | | session',
   'byobu-screen': '-* | | session',
   'byobu-tmux': '-* | | session',
-  dtach: '-* | | session',
+  dtach: { line: '-* | | session', typesInput: ['-p'] },
   dvtm: '-* | c: | session',
   mtm: '- | | session',
   screen: {

@@ -116,7 +116,7 @@ export const testRunners: KnowledgeTable = {
   busted:
     'peek* | r,run: helper:script.lua lpath:libpath e:code.lua m:libpath f:config loaders: o:',
   codecept: '- -* | c,config:config o: g: b,bootstrap:?script.php | sub others=*',
-  'codecept console': '- | | interactive',
+  'codecept console': '- | | repl=php',
   'codecept run': '-* | c,config:config o: g: html:?write xml:?write env: b:?script.php',
   cucumber: 'peek* | p: f: o:write t: r,require:script.ruby',
   guard: {

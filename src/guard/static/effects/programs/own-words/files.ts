@@ -120,6 +120,16 @@ export const FILES_WORDS = {
     if (args.some((word) => /^(?:-[a-z]*[ip][a-z]*|--extract|--pass-through)$/i.test(plain(word))))
       machine.emit('unpack', name, machine.absolute(value))
   },
+  'packed-dir': ({ machine, name, args }, value) => {
+    if (args.some((word) => /^(?:-[a-z]*d|--decrypt|--extract)$/.test(plain(word)))) {
+      machine.emit('unpack', name, machine.absolute(value))
+      return
+    }
+    // It goes there before it packs.
+    for (const word of args)
+      if (!/^[-/]/.test(word) && word !== value)
+        readFile(machine, name, `${value}/${word}`, { tree: true })
+  },
   'container-file': ({ machine, name }, value) => ({
     reads: readFile(machine, name, value.replace(/^[^/]*(?=\/)/, '')),
   }),

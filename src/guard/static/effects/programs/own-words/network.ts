@@ -1,4 +1,5 @@
 import { plain } from '../../../resolve/value.ts'
+import { NETWORK_ROLES } from '../../argument-types/network.ts'
 import { readFile } from '../../world.ts'
 import type { OwnWords } from './own-word.ts'
 
@@ -7,6 +8,12 @@ export const NETWORK_WORDS = {
   serve: ({ machine, name, args }, value) => {
     // With a directory of its own it is `serve-dir` that counts.
     machine.emit('listen', name, value, args.includes('-t') ? {} : { how: 'serves files' })
+  },
+  'served-root': (call, value) => {
+    const { machine, name } = call
+    // A small web server of a rescue system, in whatever directory this is.
+    if (plain(value) === '.') machine.emit('listen', name, '0.0.0.0', { how: 'serves files' })
+    NETWORK_ROLES['serve-dir'](call, value)
   },
   'brought-here': ({ machine, name }, value) => {
     machine.emit('fetch', name, value)

@@ -22,6 +22,10 @@ export const SYSTEM_WORDS = {
     if (call.args.some((word) => /^-[a-zA-Z]*[ao]|^--(?:all|offset)/.test(word)))
       SYSTEM_ROLES.format(call, value)
   },
+  'password-of': ({ machine, name, args }, value) => {
+    if (!args.some((word) => /^-(?:S|-status)$/.test(word)))
+      machine.emit('privilege', name, value, { how: 'changes the password of' })
+  },
   memory: ({ machine, name }, value) =>
     machine.emit('read', name, `/proc/${isKnown(value) ? plain(value) : '1'}/mem`),
   sysctl: ({ machine, name }, value) => {
