@@ -30,7 +30,8 @@ interface Question {
 /**
  * Where code asks for programs by name: what is compared with, tested against, or looked up by something
  * that holds such a name, and names that are handed to a function which takes one. Words that are names
- * of programs, too (languages, endings, kinds of effects), are not asked of a program.
+ * of programs, too (languages, endings, kinds of effects), are not asked of a program. A constant that is
+ * handed to a function is not followed.
  */
 export function findNamesInCode(
   sources: ReadonlyMap<string, string>,

@@ -71,7 +71,7 @@ function textsIn(text: string, pattern: Pattern): string[] {
   const found: string[] = []
   for (let rest = text, match = pattern.exec(rest); match; match = pattern.exec(rest)) {
     found.push(match[1]!)
-    rest = rest.slice(match.index + match[0].length)
+    rest = rest.slice(match.index + Math.max(1, match[0].length))
   }
   return found
 }

@@ -41,15 +41,14 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
   writes: [
     ...(['write', 'append', 'edit', 'truncate', 'own.touched', 'pack', 'unpack'] as const),
     ...(['download', 'edited-file', 'own.ini-file', 'own.ffmpeg', 'edit-or-command'] as const),
+    ...(['own.ed-file', 'write-or-pipe', 'own.extract-dir', 'database', 'own.unit-edit'] as const),
     ...([
-      'own.ed-file',
-      'write-or-pipe',
-      'own.extract-dir',
+      'write-dir',
+      'dest-or-dir',
+      'own.work-tree',
+      'made-environment',
       'own.packed-dir',
-      'database',
-      'own.unit-edit',
     ] as const),
-    ...(['write-dir', 'dest-or-dir', 'own.work-tree', 'made-environment'] as const),
     ...(['own.alternatives', 'brought-dir', 'own.brought-here', 'clone'] as const),
     ...(['own.tmpfiles-config', 'own.storage-pool', 'own.stowed', 'own.whole'] as const),
     ...([
@@ -108,15 +107,8 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['own.remote-control', 'own.groovy-listen', 'notebook-address'] as const),
   ],
   changes: [
-    ...([
-      'power',
-      'disk',
-      'own.sysctl',
-      'account',
-      'own.password-of',
-      'own.stop-service',
-      'own.enforce',
-    ] as const),
+    ...(['power', 'disk', 'own.sysctl', 'account', 'own.stop-service', 'own.enforce'] as const),
+    ...(['own.password-of'] as const),
     ...(['own.acl-file', 'own.attribute-file', 'own.audit', 'rights-file'] as const),
   ],
   uses: ['use', 'own.keyfile', 'peek', 'env'],

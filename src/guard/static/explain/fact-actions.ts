@@ -36,9 +36,7 @@ export function factActions(name: string): BelievedAction[] {
       believed('changes', `first word ${word}`, 'a process that runs'),
     ),
     ...workTreeActions(name),
-    ...(facts.detaches ?? []).map((question) =>
-      told('runs', question, 'a command that it takes out of the session'),
-    ),
+    ...detachingActions(name),
   ]
 }
 
@@ -66,6 +64,15 @@ function workTreeActions(name: string): BelievedAction[] {
       told('deletes', workTree.empties, 'what nobody keeps in the work tree'),
     )
   return actions
+}
+
+function detachingActions(name: string): BelievedAction[] {
+  const { when, unless } = findFacts(name).detaches ?? {}
+  const meaning = 'a command that it takes out of the session'
+  return [
+    ...(when ? [told('runs', when, meaning)] : []),
+    ...(unless ? [believed('runs', `without "${readablePattern(unless)}"`, meaning)] : []),
+  ]
 }
 
 const PATCHED = 'the files that a patch names'

@@ -6,6 +6,9 @@ import { findFacts } from '../knowledge/index.ts'
  * so has one whose output is waited for. A job for "now" has none.
  */
 export function detaches(name: string, args: readonly Value[]): boolean {
+  const { detaches: detaching } = findFacts(name)
+  if (!detaching) return false
+  const { when, unless } = detaching
   const words = args.map(plain).join(' ')
-  return findFacts(name).detaches?.some((question) => question.test(words)) ?? false
+  return when?.test(words) !== false && unless?.test(words) !== true
 }

@@ -63,7 +63,7 @@ export interface Facts {
   /** What it does to the files of a work tree that the arguments do not show. */
   readonly workTree?: WorkTree
   /** Arguments by which it only takes a program out of the session: no job for later, none that is waited for. */
-  readonly detaches?: readonly Pattern[]
+  readonly detaches?: Detaching
   /** The packages of npm that it comes in: who starts a file of one starts the program. */
   readonly packages?: readonly Pattern[]
   /**
@@ -101,6 +101,11 @@ export type DisarmingArguments = readonly [question: Pattern, how: string, of?: 
  * `remote`: judged by what it does, there.
  */
 export type CommandArgument = readonly [word: Pattern, kind: SideCommandKind | 'remote']
+
+export interface Detaching {
+  readonly when?: Pattern
+  readonly unless?: Pattern
+}
 
 export interface PatchArguments {
   /** The word of its arguments that makes it do so; without one it does nothing else. */

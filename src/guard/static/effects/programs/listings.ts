@@ -13,7 +13,7 @@ const CALLED = { paths: 'find', names: 'ls', files: 'files below' } as const
 const FORMS = (['paths', 'names', 'files'] as const).map(
   (prints) => [prints, `${CALLED[prints]} `] as const,
 )
-const WHERE = /^(.+?)( with a filter(?: (\S+))?)?$/
+const WHERE = /^(.+?)( with a filter(?: (\S+))?)?$/s
 
 /** What the output of a listing is called; `filter`: the names that were looked for, if any. */
 export function describeListing(

@@ -236,7 +236,7 @@ export const services: KnowledgeTable = {
   fcron: '- | c,configfile:job-config f:',
   at: {
     line: '-* | f,file:job-file t: q: | stdin=exec dry=-l,-c,-r,-d kind=launcher,scheduler',
-    detaches: [/(?:^| )now$/],
+    detaches: { when: /(?:^| )now$/ },
   },
   atd: '- | l: b:',
   atq: '-*',

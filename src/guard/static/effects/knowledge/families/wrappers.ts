@@ -112,9 +112,10 @@ export const wrappers: KnowledgeTable = {
   'systemd-run': {
     line: 'argv | unit: u: p,property:setting E,setenv:env uid: gid: slice: description: M,machine: H,host: working-directory: on-active: on-boot: on-calendar: nice: S,shell!shell | kind=launcher,scheduler',
     settings: UNIT_SETTINGS,
-    detaches: [
-      /^(?!(?:.* )?(?:--(?:on-|timer|path|socket|pty|pipe|wait|scope|unit|user|property|slice)|-[tPdupr]))/s,
-    ],
+    detaches: {
+      unless:
+        /(?:^| )(?:--(?:on-|timer|path|socket|pty|pipe|wait|scope|unit|user|property|slice)|-[tPdupr])/,
+    },
     unclear: [
       [
         /(?:^| )--(?:on-\w[\w-]*|timer-property|path-property|socket-property)[= ]/,
