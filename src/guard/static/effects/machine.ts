@@ -10,6 +10,7 @@ import {
 import { evaluateText } from '../resolve/arithmetic.ts'
 import { type Channel, Environment } from '../resolve/environment.ts'
 import { collect } from '../resolve/expand-word.ts'
+import { isPromised, NEVER, NO_PROMISES, type Outcome, type Promises } from '../resolve/promises.ts'
 import type { Scope } from '../resolve/scope.ts'
 import type { Segment } from '../resolve/segments.ts'
 import { type Origin, plain, SymbolTable, startsBelowPlace, type Value } from '../resolve/value.ts'
@@ -112,6 +113,17 @@ export class Machine implements Scope {
   lastArgument: Value | undefined
   /** Whether the last command succeeded, where the text alone decides it. */
   status: boolean | undefined
+  /** How many values were made up so far. */
+  guesses = 0
+  /** How often a function, a loop or a shell was left before its end. */
+  jumps = 0
+  /** What is made sure of by how the last command ended; undefined where that makes no difference. */
+  outcome: Outcome | undefined
+  /** What holds wherever the function or loop that runs is left before its end. */
+  jumped: Promises = NEVER
+  /** How many loops are running, and how many programs. */
+  loops = 0
+  programs = 0
   /** What the current program wrote to its output by the output's path. */
   printed: Value = ''
   /** The interactive program that was started last, for what is typed into it. */
@@ -154,7 +166,17 @@ export class Machine implements Scope {
 
   emit(kind: EffectKind, program: string, target: Value, more: Partial<Effect> = {}): void {
     const { provenance, frame, span } = this
-    const effect = { kind, program, target, certain: true, provenance, frame, span, ...more }
+    const effect: Effect = {
+      kind,
+      program,
+      target,
+      certain: true,
+      provenance,
+      frame,
+      span,
+      ...more,
+    }
+    if (kind === 'delete-tree' && this.#isSureOf(target)) effect.promised = true
     this.effects.add(effect)
     if (kind === 'replace' && more.to !== undefined) this.moved.move(target, more.to)
     if (kind !== 'read' && kind !== 'read-tree') return
@@ -164,6 +186,14 @@ export class Machine implements Scope {
     if (kind === 'read-tree')
       for (const below of this.moved.originsBelow(target))
         this.effects.add({ ...effect, target: below })
+  }
+
+  /** Whether the script would not get here if a variable in this value were empty. */
+  #isSureOf(value: Value): boolean {
+    const { promises } = this.environment
+    return this.symbols
+      .in(value)
+      .every(({ origin, detail }) => origin === 'environment' && isPromised(promises, detail))
   }
 
   /** Notes that something was not followed, and what it decides about. */
@@ -181,6 +211,10 @@ export class Machine implements Scope {
           (origin === 'file' && isDropPlace(detail)),
       )
     if (isForeign) this.miss('code', 'bash', text)
+  }
+
+  guess(): void {
+    this.guesses++
   }
 
   unknown(origin: Origin, detail: string): Value {
@@ -229,9 +263,20 @@ export class Machine implements Scope {
     const problem = problemOf(script, source)
     if (problem !== undefined) this.problems.push(problem)
     const output = this.within({ ...change, source: undefined }, () =>
-      runStatements(this, script.commands),
+      this.#withOwnPromises(() => runStatements(this, script.commands)),
     )
     if (!isWhole) throw new TooComplex(TOO_MANY_STEPS)
+    return output
+  }
+
+  /** Only what the shell itself reads (`eval`, `.`) goes on with what it has made sure of, or ends it. */
+  #withOwnPromises(body: () => Value): Value {
+    const { environment, frame, programs } = this
+    if (programs === 0 && (frame === undefined || frame.kind === 'shell')) return body()
+    const { promises } = environment
+    if (promises !== NO_PROMISES) environment.promises = NO_PROMISES
+    const output = body()
+    if (programs === 0) environment.promises = promises
     return output
   }
 

@@ -33,10 +33,16 @@ import { checkUnseenTargets } from './unseen-targets.ts'
 /** Runs a program: by what is known about it, or by what its arguments look like. */
 export function runProgram(machine: Machine, path: Value, args: Value[]): Value {
   machine.step(6)
-  const { printed, provenance } = machine
+  const { printed, provenance, environment } = machine
+  const { promises } = environment
   machine.printed = ''
+  machine.programs++
   const output = follow(machine, path, args) + machine.printed
+  machine.programs--
   machine.printed = printed
+  // Whatever it runs ends by itself, and asks for itself.
+  if (environment.promises !== promises) environment.promises = promises
+  machine.outcome = undefined
   machine.provenance = provenance
   return output
 }

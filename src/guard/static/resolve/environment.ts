@@ -1,4 +1,5 @@
 import type { Function as FunctionNode } from 'unbash'
+import { NO_PROMISES, type Promises } from './promises.ts'
 import type { Value } from './value.ts'
 
 export interface Variable {
@@ -27,7 +28,7 @@ export interface ShellFunction {
 
 /**
  * What a shell knows at one point of a script: variables, functions, aliases, descriptors, the
- * working directory. A subshell sees its parent and keeps its own changes; most have none, and there may
+ * working directory, and what it has made sure of. A subshell sees its parent and keeps its own changes; most have none, and there may
  * be thousands.
  */
 export class Environment {
@@ -40,6 +41,7 @@ export class Environment {
   #positional: Value[] | undefined
   #directory: Value | undefined
   #previous: Value | undefined
+  #promises: Promises | undefined
 
   constructor(parent?: Environment) {
     this.#parent = parent
@@ -120,6 +122,15 @@ export class Environment {
   set directory(path: Value | undefined) {
     this.#previous = this.directory
     this.#directory = path
+  }
+
+  /** What the script has made sure of so far. */
+  get promises(): Promises {
+    return this.#promises ?? this.#parent?.promises ?? NO_PROMISES
+  }
+
+  set promises(promises: Promises) {
+    this.#promises = promises
   }
 
   /** The working directory before the last change. */

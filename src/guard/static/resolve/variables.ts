@@ -36,6 +36,9 @@ const USUAL_VALUES: Record<string, Value> = {
   COMP_WORDBREAKS: ' \t\n"\'><=;|&(:',
 }
 
+/** What a shell sets when it starts, whatever machine it is on. */
+const SET_BY_SHELL = /^(?:IFS|OPTIND|PS[24]|BASH|COMP_WORDBREAKS)$/
+
 /** The value of a variable, following namerefs; undefined where it is not set. */
 export function readVariable(scope: Scope, name: string, index?: Value): Value | undefined {
   const values = readAll(scope, name, index)
@@ -81,7 +84,10 @@ function readUnset(scope: Scope, name: string, index: Value | undefined): Value[
     return name === 'BASH_VERSINFO' ? ['5'] : [symbols.make('environment', name)]
   if (name === 'OLDPWD' && environment.previous !== undefined) return [environment.previous]
   const usual = Object.hasOwn(USUAL_VALUES, name) ? USUAL_VALUES[name] : undefined
-  if (usual !== undefined) return [name === 'PWD' ? (environment.directory ?? usual) : usual]
+  if (usual !== undefined) {
+    if (!SET_BY_SHELL.test(name)) scope.guess()
+    return [name === 'PWD' ? (environment.directory ?? usual) : usual]
+  }
   if (/^[0-9@*#?$!_-]/.test(name) && name.length <= 3) return readSpecial(scope, name)
   return undefined
 }
@@ -97,8 +103,10 @@ function readSpecial(scope: Scope, name: string): Value[] | undefined {
     const value = positional[Number(name) - 1]
     return value === undefined ? undefined : [value]
   }
-  if (name === '?') return ['0']
-  if (name === '-') return ['himBHs']
+  if (name === '?' || name === '-') {
+    scope.guess()
+    return [name === '?' ? '0' : 'himBHs']
+  }
   if (name === '_' && scope.lastArgument !== undefined) return [scope.lastArgument]
   if (name === '$' || name === '!' || name === '_') return [symbols.make('output', `$${name}`)]
   return undefined

@@ -34,6 +34,8 @@ export function withRedirections(
   }
   const { span } = machine
   const text = machine.within({ input, output }, body)
+  // A file that cannot be opened ends every command.
+  if (machine.status === true) machine.status = undefined
   for (const [descriptor, channel] of before)
     environment.setChannel(descriptor, channel ?? { kind: 'closed' })
   if (!redirected || output === undefined) return text

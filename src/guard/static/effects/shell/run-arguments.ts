@@ -15,6 +15,7 @@ import { canonicalName, isKnownProgram, knownPrograms } from '../program-names.t
 import { UNKNOWN_PROGRAM } from '../provenance.ts'
 import { runProgram } from '../run-program.ts'
 import { BUILTINS } from './builtins.ts'
+import { withJumps } from './jumps.ts'
 
 /** Runs one command whose words are expanded: finds out what its name means, then follows it. */
 export function runArguments(machine: Machine, given: Value[]): Value {
@@ -91,7 +92,7 @@ function callFunction(machine: Machine, name: string, body: ShellFunction, args:
   machine.calls.push(body.node)
   try {
     return machine.within({ frame: machine.frameFor('shell', by), source: body.source }, () =>
-      machine.runNode(body.node.body),
+      withJumps(machine, () => machine.runNode(body.node.body)),
     )
   } finally {
     machine.calls.pop()

@@ -14,7 +14,7 @@ const DECLARES: ReadonlySet<string> = new Set(['declare', 'typeset', 'local', 'e
 /** Expands a simple command, applies its redirections, and runs it. */
 export function runSimpleCommand(machine: Machine, node: Command): Value {
   const words: Value[] = []
-  const { connections } = machine
+  const { connections, guesses } = machine
   if (node.name) words.push(...expandWord(machine, node.name))
   const declares = DECLARES.has(words[0] ?? '')
   let end = node.name?.end
@@ -33,10 +33,12 @@ export function runSimpleCommand(machine: Machine, node: Command): Value {
   if (words[0] === 'export' || words[0] === 'env') takeVariables(machine, words, effectsBefore)
   const assignments = node.prefix.filter((item) => item.type === 'Assignment')
   machine.status = undefined
+  machine.outcome = undefined
 
   if (words.length === 0) {
     for (const assignment of assignments) setVariable(machine, assignment)
-    if (assignments.length > 0) machine.status = true
+    // It ends as the command does whose output is kept.
+    if (assignments.length > 0 && !assignments.some(substitutes)) machine.status = true
     // `$(<file)` is what the file holds.
     const shows = node.redirects.length === 1 && node.redirects[0]!.operator === '<'
     return withRedirections(machine, node.redirects, () =>
@@ -51,7 +53,13 @@ export function runSimpleCommand(machine: Machine, node: Command): Value {
     assignments.length === 0 ? runArguments(machine, words) : runWith(machine, assignments, words),
   )
   machine.drainSinks(connections)
+  // A test of what was made up may end otherwise.
+  if (machine.guesses !== guesses) machine.status = undefined
   return output
+}
+
+function substitutes({ value }: Assignment): boolean {
+  return value.type === 'Word' && /\$\(|`/.test(value.text)
 }
 
 /** A file of variables of the project that one works in. */
