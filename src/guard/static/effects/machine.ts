@@ -8,7 +8,7 @@ import {
   TooComplex,
 } from '../parse/parse-script.ts'
 import { evaluateText } from '../resolve/arithmetic.ts'
-import { type Channel, Environment } from '../resolve/environment.ts'
+import { type Channel, Environment, type Variable } from '../resolve/environment.ts'
 import { collect } from '../resolve/expand-word.ts'
 import { isPromised, NEVER, NO_PROMISES, type Outcome, type Promises } from '../resolve/promises.ts'
 import type { Scope } from '../resolve/scope.ts'
@@ -115,6 +115,12 @@ export class Machine implements Scope {
   status: boolean | undefined
   /** How many values were made up so far. */
   guesses = 0
+  /** Variables that the current command read and that may hold other values. */
+  unsettled: Map<string, readonly Value[]> | undefined
+  /** Such a value is followed now. */
+  isOtherWay = false
+  /** What variables held outside of the function that declared them its own. */
+  locals: Map<string, Variable | null | undefined> | undefined
   /** How often a function, a loop or a shell was left before its end. */
   jumps = 0
   /** What is made sure of by how the last command ended; undefined where that makes no difference. */
@@ -215,6 +221,17 @@ export class Machine implements Scope {
 
   guess(): void {
     this.guesses++
+  }
+
+  readUnsettled(name: string, others: readonly Value[]): void {
+    this.guess()
+    this.unsettled ??= new Map()
+    if (!this.unsettled.has(name)) this.unsettled.set(name, others)
+  }
+
+  /** Whether there is room to walk a way more than once. */
+  affords(): boolean {
+    return this.#steps < MAX_STEPS / 2
   }
 
   unknown(origin: Origin, detail: string): Value {

@@ -8,6 +8,8 @@ export interface Variable {
   elements?: Map<string, Value>
   /** The name that a nameref stands for. */
   reference?: string
+  /** What it holds where another way was taken. */
+  others?: readonly Value[]
 }
 
 /** What becomes of every value that a variable is given: `declare -i`, `-l`, `-u`, `-c`. */
@@ -34,6 +36,8 @@ export interface ShellFunction {
 export class Environment {
   readonly #parent: Environment | undefined
   #variables: Map<string, Variable | null> | undefined
+  /** What variables held before the part that runs, which may not run. */
+  #changed: Map<string, Variable | null | undefined> | undefined
   #attributes: Map<string, Attribute | ''> | undefined
   #functions: Map<string, ShellFunction> | undefined
   #aliases: Map<string, Value> | undefined
@@ -58,8 +62,39 @@ export class Environment {
   }
 
   setVariable(name: string, variable: Variable | null): void {
+    if (this.#changed?.has(name) === false) this.#changed.set(name, this.variable(name))
     this.#variables ??= new Map()
     this.#variables.set(name, variable)
+  }
+
+  /** Puts back what a variable was; undefined where this command line had not set it. */
+  restore(name: string, variable: Variable | null | undefined): void {
+    if (variable !== undefined) this.setVariable(name, variable)
+    else this.#variables?.delete(name)
+  }
+
+  /** Runs a part that may not run: what variables held before stays possible. */
+  maybe<T>(body: () => T): T {
+    const outer = this.#changed
+    const changed = new Map<string, Variable | null | undefined>()
+    this.#changed = changed
+    const result = body()
+    this.#changed = outer
+    for (const [name, before] of changed) {
+      if (outer?.has(name) === false) outer.set(name, before)
+      if (before?.value !== undefined)
+        this.addOthers(name, [before.value, ...(before.others ?? [])])
+    }
+    return result
+  }
+
+  /** Values that a variable may hold, too. */
+  addOthers(name: string, values: readonly Value[]): void {
+    const variable = this.variable(name)
+    if (variable?.value === undefined) return
+    const others = new Set([...(variable.others ?? []), ...values])
+    others.delete(variable.value)
+    if (others.size > 0) this.setVariable(name, { ...variable, others: [...others] })
   }
 
   attribute(name: string): Attribute | '' {

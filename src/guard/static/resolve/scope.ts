@@ -21,6 +21,8 @@ export interface Scope {
   evaluatesUnseen(text: Value): void
   /** A value was made up that another machine, or another day, may not have: no way is left out by it. */
   guess(): void
+  /** A variable was read that may hold something else. */
+  readUnsettled(name: string, others: readonly Value[]): void
   /** Counts work; throws when a script asks for too much of it. */
   step(work?: number): void
 }

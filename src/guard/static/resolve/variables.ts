@@ -55,6 +55,7 @@ export function readAll(scope: Scope, name: string, index?: Value): Value[] | un
   const variable = environment.variable(target)
   if (variable === null) return undefined
   if (variable === undefined) return readUnset(scope, target, index)
+  if (variable.others) scope.readUnsettled(target, variable.others)
   const { elements } = variable
   if (elements === undefined) {
     if (index === undefined || index === '0' || index === '@' || index === '*') {

@@ -238,6 +238,14 @@ function lookThrough(machine: Machine, args: Value[], name: string): Value {
     : machine.runWords(words)
 }
 
+const DECLARES_OWN = /^(?:local|declare|typeset)$/
+
+/** A function's own variable ends with it. */
+function keepOutside({ locals, environment }: Machine, name: Value): void {
+  if (/^\w+$/.test(name) && locals?.has(name) === false)
+    locals.set(name, environment.variable(name))
+}
+
 function declare(machine: Machine, args: Value[], name: string): Value {
   const flags = args.filter((word) => /^[-+][A-Za-z]+$/.test(word)).join('')
   if (/[pfF]/.test(flags)) return describe(machine, args, flags)
@@ -246,6 +254,7 @@ function declare(machine: Machine, args: Value[], name: string): Value {
     return /^(?:export|declare|typeset)$/.test(name) ? machine.unknown('output', 'env') : ''
   for (const word of args) {
     const match = /^([A-Za-z_]\w*)(\+?)=([\s\S]*)$/.exec(word)
+    if (DECLARES_OWN.test(name) && !flags.includes('g')) keepOutside(machine, match?.[1] ?? word)
     if (name !== 'export' && name !== 'readonly')
       setAttribute(machine, resolveName(machine, match?.[1] ?? word), args)
     if (!match) {

@@ -86,9 +86,10 @@ function callFunction(machine: Machine, name: string, body: ShellFunction, args:
     return ''
   }
   if (!mayCall(machine, body, args)) return ''
-  const { environment } = machine
+  const { environment, locals } = machine
   const before = environment.positional
   environment.positional = args
+  machine.locals = new Map()
   machine.calls.push(body.node)
   try {
     return machine.within({ frame: machine.frameFor('shell', by), source: body.source }, () =>
@@ -96,6 +97,8 @@ function callFunction(machine: Machine, name: string, body: ShellFunction, args:
     )
   } finally {
     machine.calls.pop()
+    for (const [variable, outside] of machine.locals) environment.restore(variable, outside)
+    machine.locals = locals
     environment.positional = before
   }
 }

@@ -17,12 +17,13 @@ import { expandPattern, expandToString } from '../../resolve/expand-text.ts'
 import { expandWord } from '../../resolve/expand-word.ts'
 import { compilePattern, matchesPattern } from '../../resolve/pattern.ts'
 import { NEVER, negated, type Outcome, onBothWays, type Promises } from '../../resolve/promises.ts'
-import { isKnown, plain, type Value } from '../../resolve/value.ts'
+import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { assign } from '../../resolve/variables.ts'
 import type { Machine } from '../machine.ts'
 import { isKind } from '../program-kinds.ts'
 import { evaluateTest } from './evaluate-test.ts'
 import { asWhole, withLoop } from './jumps.ts'
+import { withOtherValues } from './other-values.ts'
 import { withRedirections } from './redirections.ts'
 import { runSimpleCommand } from './run-simple-command.ts'
 import { typeAhead } from './typed-input.ts'
@@ -40,8 +41,10 @@ export function runStatements(machine: Machine, statements: readonly Statement[]
   for (const [i, statement] of statements.entries()) {
     machine.step()
     const { promises } = machine.environment
-    output += runList(machine, statement.command)
-    if (statement.background) machine.environment.promises = promises
+    if (statement.background) {
+      output += machine.environment.maybe(() => runList(machine, statement.command))
+      machine.environment.promises = promises
+    } else output += runList(machine, statement.command)
     if (machine.source !== undefined && i + 1 < statements.length) typeAhead(machine, statement.end)
   }
   return output
@@ -61,8 +64,12 @@ function runList(machine: Machine, node: Statement['command']): Value {
     if (status === !isAnd) continue
     const before = outcomeOf(machine)
     machine.environment.promises = isAnd ? before.succeeded : before.failed
-    output += runPipelineNode(machine, command)
-    if (status === undefined) joinSkipped(machine, before, isAnd)
+    if (status !== undefined) {
+      output += runPipelineNode(machine, command)
+      continue
+    }
+    output += machine.environment.maybe(() => runPipelineNode(machine, command))
+    joinSkipped(machine, before, isAnd)
   }
   machine.environment.promises = behind(machine)
   return output
@@ -103,8 +110,10 @@ function runPipeline(machine: Machine, pipeline: Pipeline): Value {
     const input: Channel | undefined = i === 0 ? machine.input : { kind: 'data', value: output }
     const environment =
       commands.length > 1 && !last ? machine.environment.fork() : machine.environment
+    const run = () => runNode(machine, command)
     output = machine.within({ input, environment, output: last ? outer : undefined }, () =>
-      runNode(machine, command),
+      // Some shells run the last command themselves, and others do not.
+      commands.length > 1 && last ? environment.maybe(run) : run(),
     )
   }
   const isNegated = pipeline.prefixes.some((prefix) => prefix.type === 'Negation')
@@ -189,14 +198,18 @@ function runIf(machine: Machine, node: Extract<CommandNode, { type: 'If' }>): Va
     const { succeeded, failed } = outcomeOf(machine)
     if (status !== false) {
       environment.promises = succeeded
-      output += runNode(machine, branch.then)
+      const then = () => runNode(machine, branch.then)
+      output += status === true && after === NEVER ? then() : environment.maybe(then)
       after = onBothWays(after, environment.promises)
     }
     machine.outcome = undefined
     environment.promises = status === true ? after : failed
     if (status === true) return output
   }
-  if (node.else) output += runNode(machine, node.else)
+  const { else: rest } = node
+  if (rest)
+    output +=
+      after === NEVER ? runNode(machine, rest) : environment.maybe(() => runNode(machine, rest))
   machine.outcome = undefined
   environment.promises = onBothWays(after, environment.promises)
   return output
@@ -281,7 +294,7 @@ function runLoop(
         output += cutOff(machine, around)
         break
       }
-      output += body()
+      output += goOn ? body() : machine.environment.maybe(body)
       if (goOn === undefined && ++blind >= BLIND_ITERATIONS) break
     }
     return output
@@ -314,8 +327,13 @@ function onlyPrints(body: SyntaxNode): boolean {
 }
 
 function runFor(machine: Machine, node: For | Extract<CommandNode, { type: 'Select' }>): Value {
+  const others: Value[] = []
   const words = node.wordlist
-    ? node.wordlist.flatMap((word) => expandWord(machine, word))
+    ? withOtherValues(
+        machine,
+        () => node.wordlist!.flatMap((word) => expandWord(machine, word)),
+        (more) => void others.push(...more),
+      ).concat(others)
     : [...(machine.environment.positional ?? [machine.unknown('user', '$@')])]
   // Whoever types something that is not on the list gets an empty word.
   if (node.type === 'Select') words.push('')
@@ -330,7 +348,9 @@ function runFor(machine: Machine, node: For | Extract<CommandNode, { type: 'Sele
       begin()
       // A pattern stays a pattern: the loop runs over whatever it matches.
       assign(machine, node.name.value, word)
-      output += runNode(machine, node.body)
+      const run = () => runNode(machine, node.body)
+      // A pattern that matches nothing, and a list that is empty, are no turn.
+      output += isKnown(word) && !hasGlob(word) ? run() : machine.environment.maybe(run)
     }
     return output
   })
@@ -354,7 +374,8 @@ function runCase(machine: Machine, node: Case): Value {
       })
     if (known && !matches) continue
     environment.promises = promises
-    output += runNode(machine, item.body)
+    const run = () => runNode(machine, item.body)
+    output += known ? run() : environment.maybe(run)
     after = onBothWays(after, environment.promises)
     falling = item.terminator === ';&'
     if (known && item.terminator !== ';&' && item.terminator !== ';;&') break

@@ -6,13 +6,30 @@ import { type Value, withoutSymbols } from '../../resolve/value.ts'
 import { asDeclared, assign, resolveName } from '../../resolve/variables.ts'
 import { setInherited } from '../inherited-variables.ts'
 import type { Machine } from '../machine.ts'
+import { withOtherValues } from './other-values.ts'
 import { keepRedirections, withRedirections } from './redirections.ts'
 import { runArguments } from './run-arguments.ts'
 
 const DECLARES: ReadonlySet<string> = new Set(['declare', 'typeset', 'local', 'export', 'readonly'])
 
-/** Expands a simple command, applies its redirections, and runs it. */
+/** Runs a simple command, and what it would be if variables held what they may hold. */
 export function runSimpleCommand(machine: Machine, node: Command): Value {
+  const { environment } = machine
+  const assigned = node.name ? [] : node.prefix.filter((item) => item.type === 'Assignment')
+  return withOtherValues(
+    machine,
+    () => runOnce(machine, node),
+    () => {
+      for (const { name } of assigned) {
+        const value = machine.environment.variable(name)?.value
+        if (value !== undefined) environment.addOthers(name, [value])
+      }
+    },
+  )
+}
+
+/** Expands a simple command, applies its redirections, and runs it. */
+function runOnce(machine: Machine, node: Command): Value {
   const words: Value[] = []
   const { connections, guesses } = machine
   if (node.name) words.push(...expandWord(machine, node.name))
