@@ -31,7 +31,7 @@ import { runNode, runStatements } from './shell/run-script.ts'
 import { isDropPlace } from './side-commands.ts'
 
 /** Work units for one command line. A usual one takes 5 to 50. */
-const MAX_STEPS = 10_000
+const MAX_STEPS = 12_000
 /** A script built by substitution may grow; nobody needs this much. */
 const MAX_VALUE = 512 * 1024
 /** More gaps make a decision no less certain. */
@@ -231,7 +231,7 @@ export class Machine implements Scope {
 
   /** Whether there is room to walk a way more than once. */
   affords(): boolean {
-    return this.#steps < MAX_STEPS / 2
+    return this.#steps < MAX_STEPS / 3
   }
 
   unknown(origin: Origin, detail: string): Value {
@@ -334,6 +334,7 @@ export class Machine implements Scope {
   }
 
   substitute(script: ParsedScript): Value {
+    const { interactive } = this
     const output = this.within(
       {
         environment: this.environment.fork(),
@@ -342,6 +343,8 @@ export class Machine implements Scope {
       },
       () => runStatements(this, script.commands),
     )
+    // Nobody types into a pager whose output is kept.
+    this.interactive = interactive
     return output.replace(/\n+$/, '')
   }
 

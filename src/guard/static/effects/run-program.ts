@@ -32,7 +32,7 @@ import { checkUnseenTargets } from './unseen-targets.ts'
 
 /** Runs a program: by what is known about it, or by what its arguments look like. */
 export function runProgram(machine: Machine, path: Value, args: Value[]): Value {
-  machine.step(6)
+  machine.step(12)
   const { printed, provenance, environment } = machine
   const { promises } = environment
   machine.printed = ''
