@@ -130,6 +130,8 @@ export class Machine implements Scope {
   /** How many loops are running, and how many programs. */
   loops = 0
   programs = 0
+  /** Secrets that programs have written among their messages, where those lead nowhere yet. */
+  told: Value = ''
   /** What the current program wrote to its output by the output's path. */
   printed: Value = ''
   /** The interactive program that was started last, for what is typed into it. */

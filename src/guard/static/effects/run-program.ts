@@ -24,7 +24,7 @@ import { OVERLOOKED_WORD, type Provenance, UNKNOWN_PROGRAM } from './provenance.
 import { computeOutput } from './pure/index.ts'
 import { checkQuery } from './risky-arguments.ts'
 import { runWrittenFile } from './script-files.ts'
-import { followSecretAddresses } from './secret-addresses.ts'
+import { followSecretAddresses, noteWrittenDown } from './secret-addresses.ts'
 import { followTyping } from './sessions.ts'
 import { checkStarter } from './side-commands.ts'
 import { checkGivenVariables } from './started-agents.ts'
@@ -151,6 +151,7 @@ const KNOWLEDGE: readonly ((call: Call) => Value | undefined)[] = [
 const BESIDE: Steps = [
   { provenance: table('risky-arguments'), step: checkQuery },
   { provenance: table('secret-addresses'), step: followSecretAddresses },
+  { provenance: table('secret-addresses'), step: noteWrittenDown },
   { provenance: table('listed-losses'), step: checkListedLosses },
   { provenance: table('unseen-targets'), step: checkUnseenTargets },
   { provenance: table('guard-switches'), step: checkGuardSwitches },

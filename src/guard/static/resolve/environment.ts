@@ -140,6 +140,12 @@ export class Environment {
     this.#channels.set(descriptor, channel)
   }
 
+  /** Puts back where a descriptor led; undefined is the terminal. */
+  restoreChannel(descriptor: number, channel: Channel | undefined): void {
+    if (channel) this.setChannel(descriptor, channel)
+    else this.#channels?.delete(descriptor)
+  }
+
   /** The arguments of the script or function; undefined where nobody knows them. */
   get positional(): Value[] | undefined {
     return this.#positional ?? this.#parent?.positional

@@ -312,7 +312,12 @@ export const disks: KnowledgeTable = {
     ],
   },
   switch_root: 'peek program -*',
-  umount: 'peek* | t,types: O: N: | kind=other-o',
+  umount: {
+    line: 'peek* | t,types: O: N: | kind=other-o',
+    unclear: [
+      [/(?:^| )\/var\/log(?:[/ ]|$)/, 'where the record of what happens goes from then on'],
+    ],
+  },
   unionfs: 'peek peek | o:',
   'unionfs-fuse': 'peek peek | o:',
   vgcfgbackup: '-* | f,file:write',

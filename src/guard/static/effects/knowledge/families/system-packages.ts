@@ -7,6 +7,8 @@ import {
   HELD_BACK,
   REMOVED_BASE,
   REMOVED_RECORD,
+  STOPPED_SENSOR,
+  STOPPED_SHIPPER,
   UNPROVED,
   UNSIGNED_PACKAGES,
 } from '../joint-facts.ts'
@@ -215,7 +217,9 @@ export const systemPackages: KnowledgeTable = {
         'installs an unsigned package without any confinement',
       ],
     ],
+    destroys: [STOPPED_SENSOR],
     unclear: [
+      STOPPED_SHIPPER,
       [/^connect \S+/, 'what the program may reach from then on'],
       [
         /^(?:refresh (?:\S+ )*--hold\b|set (?:system|core) refresh\.hold=)/,
