@@ -8,9 +8,9 @@ import {
   TooComplex,
 } from '../parse/parse-script.ts'
 import { evaluateText } from '../resolve/arithmetic.ts'
-import { type Channel, Environment, type Variable } from '../resolve/environment.ts'
+import { type Channel, Environment } from '../resolve/environment.ts'
 import { collect } from '../resolve/expand-word.ts'
-import { isPromised, NEVER, NO_PROMISES, type Outcome, type Promises } from '../resolve/promises.ts'
+import { isPromised, NO_PROMISES } from '../resolve/promises.ts'
 import type { Scope } from '../resolve/scope.ts'
 import type { Segment } from '../resolve/segments.ts'
 import { type Origin, plain, SymbolTable, startsBelowPlace, type Value } from '../resolve/value.ts'
@@ -29,6 +29,7 @@ import { takeOver } from './shell/living-shell.ts'
 import { runArguments } from './shell/run-arguments.ts'
 import { runNode, runStatements } from './shell/run-script.ts'
 import { isDropPlace } from './side-commands.ts'
+import { Ways } from './ways.ts'
 
 /** Work units for one command line. A usual one takes 5 to 50. */
 const MAX_STEPS = 12_000
@@ -78,7 +79,7 @@ export interface Script {
  * call each other again and again (a shell runs a program, the program code, the code a shell): the
  * ways back go through its methods, so that no file imports one that imports it.
  */
-export class Machine implements Scope {
+export class Machine extends Ways implements Scope {
   readonly symbols = new SymbolTable(printsFolder)
   readonly effects = new EffectLog()
   readonly resolved: Resolved[] = []
@@ -111,25 +112,6 @@ export class Machine implements Scope {
   source: string | undefined
   /** `$_`: the last word of the command before. */
   lastArgument: Value | undefined
-  /** Whether the last command succeeded, where the text alone decides it. */
-  status: boolean | undefined
-  /** How many values were made up so far. */
-  guesses = 0
-  /** Variables that the current command read and that may hold other values. */
-  unsettled: Map<string, readonly Value[]> | undefined
-  /** Such a value is followed now. */
-  isOtherWay = false
-  /** What variables held outside of the function that declared them its own. */
-  locals: Map<string, Variable | null | undefined> | undefined
-  /** How often a function, a loop or a shell was left before its end. */
-  jumps = 0
-  /** What is made sure of by how the last command ended; undefined where that makes no difference. */
-  outcome: Outcome | undefined
-  /** What holds wherever the function or loop that runs is left before its end. */
-  jumped: Promises = NEVER
-  /** How many loops are running, and how many programs. */
-  loops = 0
-  programs = 0
   /** Secrets that programs have written among their messages, where those lead nowhere yet. */
   told: Value = ''
   /** What the current program wrote to its output by the output's path. */
@@ -152,6 +134,7 @@ export class Machine implements Scope {
   readonly #project: string
 
   constructor(context: CommandContext = {}) {
+    super()
     this.context = context
     const { directory } = context
     const known = directory?.replace(/(?<=.)\/+$/, '')
@@ -219,16 +202,6 @@ export class Machine implements Scope {
           (origin === 'file' && isDropPlace(detail)),
       )
     if (isForeign) this.miss('code', 'bash', text)
-  }
-
-  guess(): void {
-    this.guesses++
-  }
-
-  readUnsettled(name: string, others: readonly Value[]): void {
-    this.guess()
-    this.unsettled ??= new Map()
-    if (!this.unsettled.has(name)) this.unsettled.set(name, others)
   }
 
   /** Whether there is room to walk a way more than once. */
@@ -396,7 +369,7 @@ export class Machine implements Scope {
     return this.input && this.valueOf(this.input)
   }
 
-  valueOf(channel: Channel): Value {
+  override valueOf(channel: Channel): Value {
     switch (channel.kind) {
       case 'data':
         return channel.value

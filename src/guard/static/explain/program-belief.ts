@@ -278,6 +278,7 @@ function factActions(name: string): BelievedAction[] {
     typesBehind = [],
     unclear = [],
     unseen = [],
+    writesDown = [],
   } = findFacts(name)
   const where = (pattern: Pattern) => `"${readablePattern(pattern)}"`
   return [
@@ -314,6 +315,13 @@ function factActions(name: string): BelievedAction[] {
         does: 'changes',
         where: where(question),
         meaning: unclearUse(how),
+      }),
+    ),
+    ...writesDown.map(
+      (question): BelievedAction => ({
+        does: 'writes',
+        where: where(question),
+        meaning: 'what it sends, among its messages',
       }),
     ),
     ...lists.map(
