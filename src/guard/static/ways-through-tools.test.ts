@@ -39,6 +39,17 @@ describe('what the words of a tool do not tell', () => {
     ["libreoffice --headless 'macro:///Standard.Module1.x'", 'macro'],
     ['7z x -spf archive.7z', 'archive'],
     ['unzip -: -o a.zip', 'archive'],
+    ['papermill ~/Downloads/x.ipynb out.ipynb', 'x.ipynb'],
+    ['quarto render ~/Downloads/report.qmd', 'report.qmd'],
+    ['cmake -DCMAKE_PROJECT_INCLUDE=/tmp/x.cmake -B build', 'builds with'],
+    ['meson setup --cross-file ~/Downloads/x.ini build', 'builds with'],
+    ['asdf plugin add x https://example.org/x.git', 'plugin'],
+    ['direnv allow ~/Downloads/project', 'every shell'],
+    // whose it is
+    ['procdump -p 1234', 'memory'],
+    ['tshark -i any -Y http.authorization', 'traffic'],
+    ['bpftrace -e \'kprobe:vfs_read { printf("%s", str(arg1)); }\'', 'data'],
+    ['mount -t overlay o -o lowerdir=/root,upperdir=/tmp/u,workdir=/tmp/w /mnt', 'another name'],
     // where the record goes
     ['umount -l /var/log', 'record'],
     ['docker compose stop fluent-bit', 'record'],
@@ -70,6 +81,12 @@ describe('what the words of a tool do not tell', () => {
     '7z x archive.7z',
     'unzip -o a.zip',
     'apt-get -o Dir::Etc::sourcelist=sources.list.d/docker.list update',
+    'papermill reports/weekly.ipynb out.ipynb',
+    'quarto render report.qmd',
+    'cmake -DCMAKE_TOOLCHAIN_FILE=cmake/arm.cmake -B build',
+    'asdf plugin add nodejs https://github.com/asdf-vm/asdf-nodejs.git',
+    'bindfs ~/project ~/view',
+    'tshark -r x.pcap -Y http.authorization',
     'umount /mnt/usb',
     'docker stop web',
     'docker restart falco',
@@ -95,6 +112,16 @@ describe('what the words of a tool do not tell', () => {
     'killall fluent-bit',
   ])('stops the record of what happens: %s', (command) => {
     expect(analyse(command)).toMatchObject({ verdict: 'BLOCK', rule: 'D' })
+  })
+})
+
+describe('a directory of secrets under another name', () => {
+  it.each([
+    'bindfs ~/.ssh ~/view && cat ~/view/*',
+    'unionfs ~/.aws ~/view',
+    'mergerfs ~/.gnupg ~/view',
+  ])('is read: %s', (command) => {
+    expect(analyse(command)).toMatchObject({ verdict: 'BLOCK', rule: '4' })
   })
 })
 

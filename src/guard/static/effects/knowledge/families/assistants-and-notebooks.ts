@@ -203,6 +203,6 @@ export const assistantsAndNotebooks: KnowledgeTable = {
     unclear: [[/--no-token\b|--host[= ](?!127\.|localhost\b)/, 'who comes in by it']],
   },
   panel: '- script.python* | port:',
-  papermill: 'read write | p:pair f:read k: y: cwd:peek',
+  papermill: 'script.foreign write | p:pair f:read k: y: cwd:peek',
   voila: 'peek | port: | listen=8866',
 }

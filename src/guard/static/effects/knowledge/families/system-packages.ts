@@ -249,7 +249,15 @@ export const systemPackages: KnowledgeTable = {
   snapcraft: '-* | o,output:write shell!shell shell-after!shell debug!shell',
 
   // versions of tools
-  asdf: '- -* | | sub out=meta kind=environment others=current,global,info,latest,list,local,reshim,shell,where,which,set,cmd',
+  asdf: {
+    line: '- -* | | sub out=meta kind=environment others=current,global,info,latest,list,local,reshim,shell,where,which,set,cmd',
+    unclear: [
+      [
+        /^plugin[- ]add \S+ https?:\/\/(?!(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\/)/,
+        'what the plugin does',
+      ],
+    ],
+  },
   'asdf env': '- argv',
   'asdf exec': 'argv',
   'asdf install': '-* | | install',
@@ -260,7 +268,7 @@ export const systemPackages: KnowledgeTable = {
     files: [{ path: /^\.envrc$/, language: 'sh', later: 'start-up' }],
     unclear: [
       [
-        /^(?:allow|permit|grant) (?:\/(?:home|Users)\/[^/\s]+|\/root|\/tmp\S*|\/)(?:\/|\/\.envrc)?$/,
+        /^(?:allow|permit|grant) (?:\/(?:home|Users)\/[^/\s]+(?:\/Downloads\S*)?|\/root|\/tmp\S*|\/)(?:\/|\/\.envrc)?$/,
         'what its file runs in every shell there',
       ],
     ],
@@ -272,7 +280,7 @@ export const systemPackages: KnowledgeTable = {
     setsVariables: [/^set$/],
     unclear: [
       [
-        /^trust (?:\/(?:home|Users)\/[^/\s]+|\/root|\/tmp\S*|\/)\/?$/,
+        /^trust (?:\/(?:home|Users)\/[^/\s]+(?:\/Downloads\S*)?|\/root|\/tmp\S*|\/)\/?$/,
         'what its file runs in every shell there',
       ],
     ],
