@@ -1,3 +1,4 @@
+import type { Effect } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isOwnHost } from '../effects/own-machine.ts'
 import { isCodeFrom, isKind } from '../effects/program-kinds.ts'
@@ -20,22 +21,15 @@ export function isBounded(machine: Machine, aim: Aim, value: Value, program: str
   if (aim === 'obeyed') return sources.every(isPrinted)
   if (aim === 'code' || aim === 'program') return sources.every(({ detail }) => isCodeFrom(detail))
   const path = plain(value)
-  // What is not set ends the text before `$X/*` means the root.
-  if (aim === 'delete-tree' && EVERYTHING_IN.test(path) && isInsistedOn(machine, sources))
-    return true
   return isBoundedPath(aim, path, sources, program)
 }
 
 /** A directory that is not shown, and nothing more than all that is in it: `$X/`, `$X/*`. */
 const EVERYTHING_IN = /^[\uE100-\uF8FF]\/(?:\.?[*?]+)?$/
 
-function isInsistedOn(machine: Machine, sources: readonly Unknown[]): boolean {
-  return (
-    sources.length > 0 &&
-    sources.every(
-      ({ origin, detail }) => origin === 'environment' && machine.symbols.insistsOn(detail),
-    )
-  )
+/** Whether a directory is emptied that has a name: where it had none, the script would not get there. */
+export function isSureOfPlace({ kind, promised, target }: Effect): boolean {
+  return kind === 'delete-tree' && promised === true && EVERYTHING_IN.test(plain(target))
 }
 
 /** What a program of this machine prints to be stored: completions, a configuration to begin with. */

@@ -11,8 +11,9 @@ import {
   type Unknown,
   type Value,
 } from '../resolve/value.ts'
+import { MESSAGES } from '../resolve/variables.ts'
 import { AIMS, type Aim } from './aims.ts'
-import { isAnyFile, isBounded, isOrdinaryPlace } from './bounds.ts'
+import { isAnyFile, isBounded, isOrdinaryPlace, isSureOfPlace } from './bounds.ts'
 import { losesKeptFiles } from './kept-files.ts'
 import { keptRights } from './kept-rights.ts'
 import { pushesToNewRemotes } from './new-remotes.ts'
@@ -113,7 +114,7 @@ function aimOf(machine: Machine, effect: Effect): Aim | undefined {
   // All documents of a home are no rubbish, and pictures that are made small do not grow again.
   if (losesKeptFiles(machine, effect)) return kind === 'delete' ? aim : 'outcome'
   if (isKnown(target)) return undefined
-  return isBounded(machine, aim, target, program) ? undefined : aim
+  return isSureOfPlace(effect) || isBounded(machine, aim, target, program) ? undefined : aim
 }
 
 /** Whether what is read is written somewhere else by the same command. */
@@ -154,6 +155,7 @@ function sentOutputs(machine: Machine, { kind, target, data = '' }: Effect): str
     .filter(
       ({ origin, detail }) =>
         origin === 'output' &&
+        detail !== MESSAGES &&
         !PRINTS_NOTHING_OF_WORTH.some((one) => isKind(detail.split(' ')[0]!, one)),
     )
     .map(({ detail }) => `what ${plain(detail)} prints`)

@@ -82,6 +82,8 @@ export interface Effect {
   append?: boolean
   /** It happens when somebody runs what is only written now: for self-defence, and for nobody else. */
   deferred?: true
+  /** The script gets there only where each variable in the target holds something. */
+  promised?: true
   /** A few words for the reason. */
   how?: string
   /** False where it is only likely: an unknown program got a path. */

@@ -10,6 +10,7 @@ import {
 import { evaluateText } from '../resolve/arithmetic.ts'
 import { type Channel, Environment } from '../resolve/environment.ts'
 import { collect } from '../resolve/expand-word.ts'
+import { isPromised, NO_PROMISES } from '../resolve/promises.ts'
 import type { Scope } from '../resolve/scope.ts'
 import type { Segment } from '../resolve/segments.ts'
 import { type Origin, plain, SymbolTable, startsBelowPlace, type Value } from '../resolve/value.ts'
@@ -29,9 +30,10 @@ import { takeOver } from './shell/living-shell.ts'
 import { runArguments } from './shell/run-arguments.ts'
 import { runNode, runStatements } from './shell/run-script.ts'
 import { isDropPlace } from './side-commands.ts'
+import { Ways } from './ways.ts'
 
 /** Work units for one command line. A usual one takes 5 to 50. */
-const MAX_STEPS = 10_000
+const MAX_STEPS = 12_000
 /** A script built by substitution may grow; nobody needs this much. */
 const MAX_VALUE = 512 * 1024
 /** More gaps make a decision no less certain. */
@@ -78,7 +80,7 @@ export interface Script {
  * call each other again and again (a shell runs a program, the program code, the code a shell): the
  * ways back go through its methods, so that no file imports one that imports it.
  */
-export class Machine implements Scope {
+export class Machine extends Ways implements Scope {
   readonly symbols = new SymbolTable(printsFolder)
   readonly effects = new EffectLog()
   readonly resolved: Resolved[] = []
@@ -111,8 +113,8 @@ export class Machine implements Scope {
   source: string | undefined
   /** `$_`: the last word of the command before. */
   lastArgument: Value | undefined
-  /** Whether the last command succeeded, where the text alone decides it. */
-  status: boolean | undefined
+  /** Secrets that programs have written among their messages, where those lead nowhere yet. */
+  told: Value = ''
   /** What the current program wrote to its output by the output's path. */
   printed: Value = ''
   /** The interactive program that was started last, for what is typed into it. */
@@ -133,6 +135,7 @@ export class Machine implements Scope {
   readonly #project: string
 
   constructor(context: CommandContext = {}) {
+    super()
     this.context = context
     const { directory } = context
     const known = directory?.replace(/(?<=.)\/+$/, '')
@@ -155,7 +158,17 @@ export class Machine implements Scope {
 
   emit(kind: EffectKind, program: string, target: Value, more: Partial<Effect> = {}): void {
     const { provenance, frame, span } = this
-    const effect = { kind, program, target, certain: true, provenance, frame, span, ...more }
+    const effect: Effect = {
+      kind,
+      program,
+      target,
+      certain: true,
+      provenance,
+      frame,
+      span,
+      ...more,
+    }
+    if (kind === 'delete-tree' && this.#isSureOf(target)) effect.promised = true
     this.effects.add(effect)
     if (kind === 'replace' && more.to !== undefined) this.moved.move(target, more.to)
     if (kind !== 'read' && kind !== 'read-tree') return
@@ -165,6 +178,14 @@ export class Machine implements Scope {
     if (kind === 'read-tree')
       for (const below of this.moved.originsBelow(target))
         this.effects.add({ ...effect, target: below })
+  }
+
+  /** Whether the script would not get here if a variable in this value were empty. */
+  #isSureOf(value: Value): boolean {
+    const { promises } = this.environment
+    return this.symbols
+      .in(value)
+      .every(({ origin, detail }) => origin === 'environment' && isPromised(promises, detail))
   }
 
   /** Notes that something was not followed, and what it decides about. */
@@ -182,6 +203,11 @@ export class Machine implements Scope {
           (origin === 'file' && isDropPlace(detail)),
       )
     if (isForeign) this.miss('code', THE_SHELL, text)
+  }
+
+  /** Whether there is room to walk a way more than once. */
+  affords(): boolean {
+    return this.#steps < MAX_STEPS / 3
   }
 
   unknown(origin: Origin, detail: string): Value {
@@ -230,9 +256,20 @@ export class Machine implements Scope {
     const problem = problemOf(script, source)
     if (problem !== undefined) this.problems.push(problem)
     const output = this.within({ ...change, source: undefined }, () =>
-      runStatements(this, script.commands),
+      this.#withOwnPromises(() => runStatements(this, script.commands)),
     )
     if (!isWhole) throw new TooComplex(TOO_MANY_STEPS)
+    return output
+  }
+
+  /** Only what the shell itself reads (`eval`, `.`) goes on with what it has made sure of, or ends it. */
+  #withOwnPromises(body: () => Value): Value {
+    const { environment, frame, programs } = this
+    if (programs === 0 && (frame === undefined || frame.kind === 'shell')) return body()
+    const { promises } = environment
+    if (promises !== NO_PROMISES) environment.promises = NO_PROMISES
+    const output = body()
+    if (programs === 0) environment.promises = promises
     return output
   }
 
@@ -273,6 +310,7 @@ export class Machine implements Scope {
   }
 
   substitute(script: ParsedScript): Value {
+    const { interactive } = this
     const output = this.within(
       {
         environment: this.environment.fork(),
@@ -281,6 +319,8 @@ export class Machine implements Scope {
       },
       () => runStatements(this, script.commands),
     )
+    // Nobody types into a pager whose output is kept.
+    this.interactive = interactive
     return output.replace(/\n+$/, '')
   }
 
@@ -330,7 +370,7 @@ export class Machine implements Scope {
     return this.input && this.valueOf(this.input)
   }
 
-  valueOf(channel: Channel): Value {
+  override valueOf(channel: Channel): Value {
     switch (channel.kind) {
       case 'data':
         return channel.value

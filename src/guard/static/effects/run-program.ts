@@ -25,7 +25,7 @@ import { OVERLOOKED_WORD, type Provenance, UNKNOWN_PROGRAM } from './provenance.
 import { computeOutput } from './pure/index.ts'
 import { checkQuery } from './risky-arguments.ts'
 import { runWrittenFile } from './script-files.ts'
-import { followSecretAddresses } from './secret-addresses.ts'
+import { followSecretAddresses, noteWrittenDown } from './secret-addresses.ts'
 import { followTyping } from './sessions.ts'
 import { checkStarter } from './side-commands.ts'
 import { checkGivenVariables } from './started-agents.ts'
@@ -34,11 +34,17 @@ import { checkUnseenTargets } from './unseen-targets.ts'
 
 /** Runs a program: by what is known about it, or by what its arguments look like. */
 export function runProgram(machine: Machine, path: Value, args: Value[]): Value {
-  machine.step(6)
-  const { printed, provenance } = machine
+  machine.step(12)
+  const { printed, provenance, environment } = machine
+  const { promises } = environment
   machine.printed = ''
+  machine.programs++
   const output = follow(machine, path, args) + machine.printed
+  machine.programs--
   machine.printed = printed
+  // Whatever it runs ends by itself, and asks for itself.
+  if (environment.promises !== promises) environment.promises = promises
+  machine.outcome = undefined
   machine.provenance = provenance
   return output
 }
@@ -150,6 +156,7 @@ const KNOWLEDGE: readonly ((call: Call) => Value | undefined)[] = [
 const BESIDE: Steps = [
   { provenance: table('risky-arguments'), step: checkQuery },
   { provenance: table('secret-addresses'), step: followSecretAddresses },
+  { provenance: table('secret-addresses'), step: noteWrittenDown },
   { provenance: table('listed-losses'), step: checkListedLosses },
   { provenance: table('unseen-targets'), step: checkUnseenTargets },
   { provenance: table('guard-switches'), step: checkGuardSwitches },

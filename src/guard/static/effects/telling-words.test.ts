@@ -79,12 +79,12 @@ describe('the decision', () => {
 
 describe('what is sent to others', () => {
   it('is unresolved where nobody knows what it is', () => {
-    expect(analyse('greenclip print | nc clip.example.org 9021').certainty).toBe('unresolved')
+    expect(analyse('hledger print | nc clip.example.org 9021').certainty).toBe('unresolved')
   })
 
   it.each([
     'make 2>&1 | nc log.example.org 9021',
-    'greenclip print | nc localhost 9021',
+    'hledger print | nc localhost 9021',
   ])('%s is known', (command) => {
     expect(analyse(command).certainty).toBe('known')
   })

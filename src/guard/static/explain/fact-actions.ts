@@ -23,6 +23,9 @@ export function factActions(name: string): BelievedAction[] {
     ),
     ...(facts.privileges ?? []).map(([question, how]) => told('changes', question, how)),
     ...[...unclear, ...unseen].map(([question, how]) => told('changes', question, unclearUse(how))),
+    ...(facts.writesDown ?? []).map((question) =>
+      told('writes', question, 'what it sends, among its messages'),
+    ),
     ...(facts.lists ?? []).map((question) =>
       told('deletes', question, 'everything, where what it lists is deleted'),
     ),

@@ -50,6 +50,24 @@ describe('the work that a text asks for', () => {
     expect(analyse(`rm -rf x; ${padding}`)).toMatchObject({ verdict: 'BLOCK', rule: 'O' })
   })
 
+  it('leaves room for the longest scripts that people write', () => {
+    const lines = [
+      '',
+      '# what a package does when it is installed',
+      'if [ "$1" = configure ]; then',
+      '  # nothing is there at first',
+      '  version=$(dpkg-query -W tool)',
+      '  mkdir -p build/defaults',
+      'else',
+      '  # there is one already',
+      '  echo "no $version" >&2',
+      'fi',
+    ].join('\n')
+    const script = `${lines}\n`.repeat(100)
+    expect(analyse(script)).toMatchObject({ verdict: 'ALLOW' })
+    expect(analyse(`${script}cat /etc/shadow\n`)).toMatchObject({ verdict: 'BLOCK', rule: '4' })
+  })
+
   it('is refused where nobody writes so much, though it never runs', () => {
     const { verdict, reason } = analyse(`f() { ${'ls; '.repeat(20_000)} }`)
     expect({ verdict, reason }).toEqual({

@@ -17,7 +17,7 @@ const MAX_COMPOUNDS = 200
  * More commands and words than anybody writes outside of files and quotes: a machine would not get to the
  * end of half of them, but a parser would read them all first.
  */
-const MAX_WORK = 16_000
+const MAX_WORK = 8_500
 /** Shorter texts have no room for so much. */
 const MUCH = MAX_WORK / 4
 /** How much of such a text is looked at. */

@@ -72,6 +72,8 @@ function toNumber(scope: Scope, text: string, depth = 0): number | undefined {
   if (!name) return undefined
   const index = name[2] === undefined ? undefined : String(toNumber(scope, name[2], depth + 1))
   const value = readVariable(scope, name[1]!, index)
+  // Whatever starts the script may have set it.
+  if (value === undefined && scope.environment.variable(name[1]!) === undefined) scope.guess()
   return value === undefined ? 0 : toNumber(scope, value, depth + 1)
 }
 

@@ -1,4 +1,5 @@
 import type { Function as FunctionNode } from 'unbash'
+import { NO_PROMISES, type Promises } from './promises.ts'
 import type { Value } from './value.ts'
 
 export interface Variable {
@@ -7,6 +8,8 @@ export interface Variable {
   elements?: Map<string, Value>
   /** The name that a nameref stands for. */
   reference?: string
+  /** What it holds where another way was taken. */
+  others?: readonly Value[]
 }
 
 /** What becomes of every value that a variable is given: `declare -i`, `-l`, `-u`, `-c`. */
@@ -27,12 +30,14 @@ export interface ShellFunction {
 
 /**
  * What a shell knows at one point of a script: variables, functions, aliases, descriptors, the
- * working directory. A subshell sees its parent and keeps its own changes; most have none, and there may
+ * working directory, and what it has made sure of. A subshell sees its parent and keeps its own changes; most have none, and there may
  * be thousands.
  */
 export class Environment {
   readonly #parent: Environment | undefined
   #variables: Map<string, Variable | null> | undefined
+  /** What variables held before the part that runs, which may not run. */
+  #changed: Map<string, Variable | null | undefined> | undefined
   #attributes: Map<string, Attribute | ''> | undefined
   #functions: Map<string, ShellFunction> | undefined
   #aliases: Map<string, Value> | undefined
@@ -40,6 +45,7 @@ export class Environment {
   #positional: Value[] | undefined
   #directory: Value | undefined
   #previous: Value | undefined
+  #promises: Promises | undefined
 
   constructor(parent?: Environment) {
     this.#parent = parent
@@ -56,8 +62,39 @@ export class Environment {
   }
 
   setVariable(name: string, variable: Variable | null): void {
+    if (this.#changed?.has(name) === false) this.#changed.set(name, this.variable(name))
     this.#variables ??= new Map()
     this.#variables.set(name, variable)
+  }
+
+  /** Puts back what a variable was; undefined where this command line had not set it. */
+  restore(name: string, variable: Variable | null | undefined): void {
+    if (variable !== undefined) this.setVariable(name, variable)
+    else this.#variables?.delete(name)
+  }
+
+  /** Runs a part that may not run: what variables held before stays possible. */
+  maybe<T>(body: () => T): T {
+    const outer = this.#changed
+    const changed = new Map<string, Variable | null | undefined>()
+    this.#changed = changed
+    const result = body()
+    this.#changed = outer
+    for (const [name, before] of changed) {
+      if (outer?.has(name) === false) outer.set(name, before)
+      if (before?.value !== undefined)
+        this.addOthers(name, [before.value, ...(before.others ?? [])])
+    }
+    return result
+  }
+
+  /** Values that a variable may hold, too. */
+  addOthers(name: string, values: readonly Value[]): void {
+    const variable = this.variable(name)
+    if (variable?.value === undefined) return
+    const others = new Set([...(variable.others ?? []), ...values])
+    others.delete(variable.value)
+    if (others.size > 0) this.setVariable(name, { ...variable, others: [...others] })
   }
 
   attribute(name: string): Attribute | '' {
@@ -103,6 +140,12 @@ export class Environment {
     this.#channels.set(descriptor, channel)
   }
 
+  /** Puts back where a descriptor led; undefined is the terminal. */
+  restoreChannel(descriptor: number, channel: Channel | undefined): void {
+    if (channel) this.setChannel(descriptor, channel)
+    else this.#channels?.delete(descriptor)
+  }
+
   /** The arguments of the script or function; undefined where nobody knows them. */
   get positional(): Value[] | undefined {
     return this.#positional ?? this.#parent?.positional
@@ -120,6 +163,15 @@ export class Environment {
   set directory(path: Value | undefined) {
     this.#previous = this.directory
     this.#directory = path
+  }
+
+  /** What the script has made sure of so far. */
+  get promises(): Promises {
+    return this.#promises ?? this.#parent?.promises ?? NO_PROMISES
+  }
+
+  set promises(promises: Promises) {
+    this.#promises = promises
   }
 
   /** The working directory before the last change. */

@@ -2,6 +2,7 @@ import { type ParameterExpansionPart, type ParameterOperation, parse, type Word 
 import { evaluateText, runSubscripts } from './arithmetic.ts'
 import { expandPattern, expandToString } from './expand-text.ts'
 import { compilePattern, MAX_TEXT, type Pattern, removeMatch, replaceMatch } from './pattern.ts'
+import { withPromise } from './promises.ts'
 import type { Scope } from './scope.ts'
 import { pushExpansion, type Segment } from './segments.ts'
 import { fromOutside, isKnown, plain, symbolsOnly, type Value } from './value.ts'
@@ -154,7 +155,8 @@ function expandDefault(
 ): void {
   const { operation } = part
   if (operation?.type !== 'Default') return
-  if (operation.operator.endsWith('?')) scope.symbols.insist(part.parameter)
+  if (operation.operator.endsWith('?'))
+    scope.environment.promises = withPromise(scope.environment.promises, part.parameter)
   const text = values?.join(' ')
   // What a person passes in is unknown: the default is what the text shows.
   const missing =

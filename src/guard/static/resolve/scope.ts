@@ -19,6 +19,10 @@ export interface Scope {
   connect(script: ParsedScript, operator: '<' | '>'): Value
   /** Arithmetic on a text that is not seen: bash runs what stands in its subscripts. */
   evaluatesUnseen(text: Value): void
+  /** A value was made up that another machine, or another day, may not have: no way is left out by it. */
+  guess(): void
+  /** A variable was read that may hold something else. */
+  readUnsettled(name: string, others: readonly Value[]): void
   /** Counts work; throws when a script asks for too much of it. */
   step(work?: number): void
 }

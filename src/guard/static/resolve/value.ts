@@ -27,9 +27,6 @@ export type Origin =
   /** The input and output of a live shell. */
   | 'shell'
 
-/** Every variable, where the text insists on all of them: `set -u`. */
-export const EVERY = '*'
-
 export interface Unknown {
   origin: Origin
   /** The path, address, variable or program that it came from. */
@@ -67,7 +64,6 @@ export class SymbolTable {
   readonly #symbols: Unknown[] = []
   readonly #places: Unknown[] = []
   readonly #known = new Map<string, Value>()
-  readonly #insisted = new Set<string>()
   readonly #printsPlace: (command: string) => boolean
 
   /** `printsPlace`: whether the output of a command is the path of a directory. */
@@ -85,15 +81,6 @@ export class SymbolTable {
       : append(this.#symbols, FIRST_SYMBOL, LAST_SYMBOL, { origin, detail })
     this.#known.set(key, value)
     return value
-  }
-
-  /** The text goes on only where this variable holds something: `${X:?}`, `[ -n "$X" ]`. */
-  insist(name: string): void {
-    this.#insisted.add(name)
-  }
-
-  insistsOn(name: string): boolean {
-    return this.#insisted.has(name) || this.#insisted.has(EVERY)
   }
 
   /** The symbols in a value, each once. */

@@ -7,6 +7,8 @@ export const HOME = '/home/user'
 
 /** What the output of all variables is called: that of the program which prints them. */
 export const ALL_VARIABLES = 'env'
+/** The output that is what programs say on standard error. */
+export const MESSAGES = 'messages'
 
 /** Where a command line starts, for what it does with the text of that path. */
 export const DEFAULT_DIRECTORY = `${HOME}/project`
@@ -39,6 +41,9 @@ const USUAL_VALUES: Record<string, Value> = {
   COMP_WORDBREAKS: ' \t\n"\'><=;|&(:',
 }
 
+/** What a shell sets when it starts, whatever machine it is on. */
+const SET_BY_SHELL = /^(?:IFS|OPTIND|PS[24]|BASH|COMP_WORDBREAKS)$/
+
 /** The value of a variable, following namerefs; undefined where it is not set. */
 export function readVariable(scope: Scope, name: string, index?: Value): Value | undefined {
   const values = readAll(scope, name, index)
@@ -55,6 +60,7 @@ export function readAll(scope: Scope, name: string, index?: Value): Value[] | un
   const variable = environment.variable(target)
   if (variable === null) return undefined
   if (variable === undefined) return readUnset(scope, target, index)
+  if (variable.others) scope.readUnsettled(target, variable.others)
   const { elements } = variable
   if (elements === undefined) {
     if (index === undefined || index === '0' || index === '@' || index === '*') {
@@ -84,7 +90,10 @@ function readUnset(scope: Scope, name: string, index: Value | undefined): Value[
     return name === 'BASH_VERSINFO' ? ['5'] : [symbols.make('environment', name)]
   if (name === 'OLDPWD' && environment.previous !== undefined) return [environment.previous]
   const usual = Object.hasOwn(USUAL_VALUES, name) ? USUAL_VALUES[name] : undefined
-  if (usual !== undefined) return [name === 'PWD' ? (environment.directory ?? usual) : usual]
+  if (usual !== undefined) {
+    if (!SET_BY_SHELL.test(name)) scope.guess()
+    return [name === 'PWD' ? (environment.directory ?? usual) : usual]
+  }
   if (/^[0-9@*#?$!_-]/.test(name) && name.length <= 3) return readSpecial(scope, name)
   return undefined
 }
@@ -100,8 +109,10 @@ function readSpecial(scope: Scope, name: string): Value[] | undefined {
     const value = positional[Number(name) - 1]
     return value === undefined ? undefined : [value]
   }
-  if (name === '?') return ['0']
-  if (name === '-') return ['himBHs']
+  if (name === '?' || name === '-') {
+    scope.guess()
+    return [name === '?' ? '0' : 'himBHs']
+  }
   if (name === '_' && scope.lastArgument !== undefined) return [scope.lastArgument]
   if (name === '$' || name === '!' || name === '_') return [symbols.make('output', `$${name}`)]
   return undefined

@@ -71,6 +71,8 @@ export interface Facts {
    * somewhere else from now on; what that depends on.
    */
   readonly unclear?: readonly RiskyArguments[]
+  /** Arguments by which it shows, among its messages, what it sends: headers with passwords and tokens. */
+  readonly writesDown?: readonly Pattern[]
   /** Arguments of which a word that nobody sees decides what is sent, deleted, granted or shown. */
   readonly unseen?: readonly UnseenArguments[]
 }

@@ -26,7 +26,7 @@ export const UNIT_MESSAGE: CommandArgument = [
 
 // methods that start or change something or hand out a secret, and not those that only ask or notify
 export const BUS_CALL: RiskyArguments = [
-  /(?:^|[\s.])(?:Start|Restart|Stop|Kill|Terminate|Eval|Exec|Run|Spawn|Load|Launch|Install|Enable|Disable|Activate|Create|Delete|Remove|Add|Set|Reset|Format|Mount|Unmount|Unlock|Open|Write|Erase|Wipe|Resize|Power|Reboot|Halt|Switch|Link|Mask|Unmask|Attach|Detach|Register|Change|Update|Import|Export|Grant|Revoke|Allow|Authorize|Restore|Rollback|GetSecret|SearchItems|Read)[A-Z]?\w*(?=\s|$)|(?:^| )set-property /,
+  /(?:^|[\s.])(?:Start|Restart|Stop|Kill|Terminate|Eval|Exec|Run|Spawn|Load|Launch|Install|Enable|Disable|Activate|Create|Delete|Remove|Add|Set|Reset|Format|Mount|Unmount|Unlock|Open|Write|Erase|Wipe|Resize|Power|Reboot|Halt|Switch|Link|Mask|Unmask|Attach|Detach|Register|Change|Update|Import|Export|Grant|Revoke|Allow|Authorize|Restore|Rollback|GetSecret|SearchItems|getClipboard|Read)[A-Z]?\w*(?=\s|$)|(?:^| )set-property /,
   'a method of another program',
 ]
 
@@ -55,7 +55,11 @@ const PROTECTION = /(?:ufw|firewalld|iptables|nftables|fail2ban|apparmor|selinux
 
 // services that write down what happens on a machine, and sensors that watch it
 const RECORDER =
-  /(?:auditd|auditbeat|filebeat|packetbeat|elastic-(?:agent|endpoint)|r?syslogd?|syslog-ng|(?:systemd-)?journald(?:-audit|-dev-log)?|falcon(?:-sensor(?:-bpf)?|d)|crowdstrike\S*|falco(?:-\S+)?|osqueryd?|wazuh\S*|ossec\S*|mdatp|mde_netfilter|sentinel(?:one|d|agent)|cbdaemon|cbagentd|cb-psc-sensor|cbsensor|sysmon|tetragon|tracee|xagt|ds_agent|cortex-agent|traps_pmd|splunkd?|splunkforwarder|auoms)(?:\.(?:service|socket|plist)|\*)?/
+  /(?:auditd|auditbeat|filebeat|packetbeat|elastic-(?:agent|endpoint)|r?syslogd?|syslog-ng|(?:systemd-)?journald(?:-audit|-dev-log)?|falcon(?:-sensor(?:-bpf)?|d)|crowdstrike\S*|falco(?:-\S+)?|osqueryd?|wazuh\S*|ossec\S*|mdatp|mde_netfilter|sentinel(?:one|d|agent)|cbdaemon|cbagentd|cb-psc-sensor|cbsensor|sysmon|tetragon|tracee|xagt|ds_agent|cortex-agent|traps_pmd|fluent-?(?:d|bit)|td-agent(?:-bit)?|splunkd?|splunkforwarder|auoms)(?:\.(?:service|socket|plist)|\*)?/
+    .source
+// a pattern that means one of them
+const ANY_RECORDER =
+  /(?:au(?:d\w*)?|rs\w*|sysl\w*|systemd-j\w*|fal\w*|osq\w*|waz\w*|oss\w*|crow\w*|sent\w*|tetr\w*|trac\w*|splu\w*|fileb\w*)?\*/
     .source
 // `systemctl kill -s HUP` asks for new files, as the rotation of logs does every night
 const OFF =
@@ -65,7 +69,7 @@ const OFF =
 // a record that nobody keeps any more hides what is done from then on
 export const STOPPED_RECORD: RiskyArguments = [
   new RegExp(
-    String.raw`(?:^| )${OFF} (?:.{0,200} )?(?:\S{0,80}[./])?${RECORDER}(?: |$)|(?:^| )${RECORDER} (?:-\S+ ){0,4}${OFF}(?: |$)`,
+    String.raw`(?:^| )${OFF} (?:.{0,200} )?(?:(?:\S{0,80}[./])?${RECORDER}|${ANY_RECORDER})(?: |$)|(?:^| )${RECORDER} (?:-\S+ ){0,4}${OFF}(?: |$)`,
     'i',
   ),
   'stops the record of what happens',
@@ -76,12 +80,57 @@ export const RECORDING_PROCESS = new RegExp(
   'i',
 )
 
+// those that people also start as containers, or have in every machine of a cluster
+const SENSOR =
+  /(?:falco|tetragon|tracee|wazuh|ossec|osquery|falcon-sensor|crowdstrike|sysdig|auditd|sentinelone|neuvector|twistlock|aqua-enforcer)/
+    .source
+// programs that carry records to where they are kept
+const SHIPPER =
+  /(?:fluent-?(?:d|bit)|td-agent(?:-bit)?|promtail|filebeat|auditbeat|logstash|r?syslog(?:-ng)?|splunk\S*|datadog(?:-agent)?|newrelic\S*|logspout)/
+    .source
+const TAKEN_OUT =
+  /(?:stop|rm|kill|pause|remove|delete|del|un|uninstall|down|purge|scale(?=.*(?:--replicas[= ]|=)0(?: |$))|update(?=.*--restart[= ]no\b)|rollout pause)/
+    .source
+function takenOut(names: string): RegExp {
+  return new RegExp(
+    String.raw`(?:^| )${TAKEN_OUT} (?:.{0,200}[ /=])?${names}(?:[-_]\S*)?(?:\.service)?(?:=0)?(?: |$)`,
+    'i',
+  )
+}
+/** In a container or a cluster: a pod comes again by itself, and only what keeps it does not. */
+export const STOPPED_SENSOR: RiskyArguments = [
+  new RegExp(`^(?!.* (?:po|pods?)(?:[ /]|$)).*?(?:${takenOut(SENSOR).source})`, 'i'),
+  'stops the record of what happens',
+]
+export const STOPPED_SHIPPER: RiskyArguments = [
+  takenOut(`(?:${SENSOR}|${SHIPPER})`),
+  'where the record of what happens goes from then on',
+]
+// folders that people have for what they keep
+const KEPT_FOLDER = String.raw`(?:~|\/home\/[^/\s]+)\/(?:Documents|Pictures|Photos|Music|Videos|Movies|Desktop)`
+/** Words, then such a folder or a place in it. */
+export function keptFolder(words: RegExp): RiskyArguments {
+  return [
+    new RegExp(
+      `^(?!.*(?:^| )(?:--dry-run|-n)(?: |$))(?=.*${words.source}).*[ =]${KEPT_FOLDER}(?:[/ ]|$)`,
+      'i',
+    ),
+    'what is lost there',
+  ]
+}
+
 // a service that protects the machine or writes down what happens on it, however its manager is told
 export const STOPPED_PROTECTION: RiskyArguments = [
   new RegExp(
     String.raw`\b(?:stop|down|off|disable|del|remove|exit|kill)\b (?:-\S+ )*${PROTECTION}(?: |$)|(?:^| )${PROTECTION} (?:-\S+ )*(?:stop|off|disable|remove|disabled)\b`,
   ),
   'whether the machine may be without it',
+]
+
+// files that a build of .NET takes in by the name of a property
+export const TAKEN_INTO_BUILD: RiskyArguments = [
+  /(?:^| )(?:\/|--?)p(?:roperty)?[: ](?:\S*;)?(?:Custom(?:Before|After)\w+|\w*(?:ImportPath|TargetsPath|ExtensionsPath|ToolPath|ToolExe|PropsPath|ImportBefore\w*|ImportAfter\w*))=/i,
+  'what the build takes in',
 ]
 
 // packages that are taken though nobody signed them

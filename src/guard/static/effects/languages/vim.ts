@@ -3,6 +3,7 @@ import { HOME } from '../../resolve/variables.ts'
 import type { EffectKind } from '../effect.ts'
 import type { Language } from '../knowledge/languages.ts'
 import type { Machine } from '../machine.ts'
+import { runScriptFile } from '../script-files.ts'
 import { readFile, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
 import { openShell, runFromCode } from './run-from-code.ts'
@@ -67,6 +68,8 @@ function runExCommand(machine: Machine, by: string, line: string): Value {
     else openShell(machine, by)
     return ''
   }
+  const file = /^(.+)f(?:ile)?$/.exec(word)?.[1] ?? ''
+  if (Object.hasOwn(EMBEDDED, file)) return runScriptFile(machine, EMBEDDED[file]!, by, rest.trim())
   if (Object.hasOwn(EMBEDDED, word)) return machine.runCode(EMBEDDED[word]!, rest, by)
   if (
     /^(?:r|re|rea|read|w|wr|wri|writ|write)$/.test(word) &&

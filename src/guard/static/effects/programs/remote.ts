@@ -22,6 +22,8 @@ export function runSsh(call: Call): Value {
       applySetting(machine, 'ssh', name, value)
       const back = /^\s*RemoteForward[\s=]+(.+)$/i.exec(value)?.[1]
       if (back !== undefined) openWayBack(call, back)
+      if (/^\s*GatewayPorts[\s=]+(?!no\b)/i.test(value))
+        machine.miss('outcome', name, '', 'who comes in by the tunnel')
       const host = /^\s*(?:ProxyJump|HostName)[\s=]+(.+)$/i.exec(value)?.[1]
       if (host !== undefined) machine.emit('connect', name, host)
     } else if (type === 'use') machine.emit('use', name, machine.absolute(value))
@@ -29,6 +31,8 @@ export function runSsh(call: Call): Value {
     else if (type === 'lib') machine.emit('load', name, value)
     else if (type === 'append') writeFile(machine, name, value, '')
     else if (option === '-R' && value) openWayBack(call, value)
+    else if (option === '-g' || (/^-[DL]$/.test(option) && FOR_OTHERS.test(value)))
+      machine.miss('outcome', name, '', 'who comes in by the tunnel')
     else if (/^-[JW]$/.test(option))
       for (const hop of value.split(',')) machine.emit('connect', name, hop)
   }
@@ -67,6 +71,9 @@ export function runSsh(call: Call): Value {
       }
   }
 }
+
+/** A port that is opened not for this machine alone: `0.0.0.0:8080:…`, `*:8080`. */
+const FOR_OTHERS = /^(?:\*|0(?:\.0){0,3}|\[?::\]?|):\d/
 
 /** `ssh -R`: whoever is at the other machine comes in. */
 function openWayBack({ machine, name }: Call, ports: Value): void {

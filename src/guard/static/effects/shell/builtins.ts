@@ -1,7 +1,8 @@
 import { MAX_DEPTH, TooComplex } from '../../parse/parse-script.ts'
 import { evaluateText, runSubscripts } from '../../resolve/arithmetic.ts'
 import type { Attribute } from '../../resolve/environment.ts'
-import { EVERY, hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
+import { EVERY, onBothWays, withoutPromise, withPromise } from '../../resolve/promises.ts'
+import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { ALL_VARIABLES, assign, HOME, resolveName } from '../../resolve/variables.ts'
 import { setInherited } from '../inherited-variables.ts'
 import type { Machine } from '../machine.ts'
@@ -10,9 +11,10 @@ import { formatPrintf } from '../pure/printf.ts'
 import { runProgram } from '../run-program.ts'
 import { runScriptFile } from '../script-files.ts'
 import { isDropPlace, isInstalled, runSideCommand } from '../side-commands.ts'
-import { noteInsistence, testBinary, testUnary } from './evaluate-test.ts'
 import { hideHistory, history, runAgain } from './history.ts'
+import { jump, leave } from './jumps.ts'
 import { nextOption, readInput, readLines } from './read-input.ts'
+import { testWords } from './test-words.ts'
 
 type Builtin = (machine: Machine, args: Value[], name: string) => Value
 
@@ -68,7 +70,11 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
     return ''
   },
   set: setOptions,
-  shopt: nothing,
+  shopt: (machine, args) => {
+    if (args.some((word) => /^nocase/.test(word)))
+      machine.miss('rest', 'shopt', '', 'words that are the same in large and small letters')
+    return ''
+  },
   shift: (machine, args) => {
     const { positional } = machine.environment
     machine.environment.positional = positional?.slice(Number(args[0] ?? 1) || 1)
@@ -91,7 +97,10 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
   trap: (machine, args) => {
     const script = args.find((word) => !word.startsWith('-') || word === '-')
     if (script && script !== '-' && args.length > 1) {
+      // It runs some other time, and what it takes back then does not hold.
+      const { promises } = machine.environment
       machine.runText(script, { frame: machine.frameFor('shell', 'trap') })
+      machine.environment.promises = onBothWays(promises, machine.environment.promises)
       machine.traps.push({ script, environment: machine.environment })
     }
     return ''
@@ -135,11 +144,11 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
   fg: nothing,
   bg: nothing,
   disown: nothing,
-  return: nothing,
-  exit: nothing,
-  logout: nothing,
-  break: nothing,
-  continue: nothing,
+  return: (machine) => jump(machine, machine.calls.length > 0),
+  exit: leave,
+  logout: leave,
+  break: (machine) => jump(machine, machine.loops > 0),
+  continue: (machine) => jump(machine, machine.loops > 0),
   times: nothing,
   ulimit: nothing,
   umask: nothing,
@@ -229,6 +238,14 @@ function lookThrough(machine: Machine, args: Value[], name: string): Value {
     : machine.runWords(words)
 }
 
+const DECLARES_OWN = /^(?:local|declare|typeset)$/
+
+/** A function's own variable ends with it. */
+function keepOutside({ locals, environment }: Machine, name: Value): void {
+  if (/^\w+$/.test(name) && locals?.has(name) === false)
+    locals.set(name, environment.variable(name))
+}
+
 function declare(machine: Machine, args: Value[], name: string): Value {
   const flags = args.filter((word) => /^[-+][A-Za-z]+$/.test(word)).join('')
   if (/[pfF]/.test(flags)) return describe(machine, args, flags)
@@ -237,6 +254,7 @@ function declare(machine: Machine, args: Value[], name: string): Value {
     return /^(?:export|declare|typeset)$/.test(name) ? machine.unknown('output', ALL_VARIABLES) : ''
   for (const word of args) {
     const match = /^([A-Za-z_]\w*)(\+?)=([\s\S]*)$/.exec(word)
+    if (DECLARES_OWN.test(name) && !flags.includes('g')) keepOutside(machine, match?.[1] ?? word)
     if (name !== 'export' && name !== 'readonly')
       setAttribute(machine, resolveName(machine, match?.[1] ?? word), args)
     if (!match) {
@@ -292,30 +310,27 @@ function setOptions(machine: Machine, args: Value[]): Value {
   if (args.length === 0) return machine.unknown('output', ALL_VARIABLES)
   if (args[0] === '+o' && args[1] === 'history') hideHistory(machine, 'set +o history')
   const start = args[0] === '--' ? 1 : args.findIndex((word) => !/^[-+]/.test(word))
-  if (args.some((word) => /^-\w*u/.test(word) || word === 'nounset')) machine.symbols.insist(EVERY)
+  const { environment } = machine
+  const unset = asksForAll(args)
+  if (unset !== undefined)
+    environment.promises = unset
+      ? withPromise(environment.promises, EVERY)
+      : withoutPromise(environment.promises, EVERY)
   const takesName = args.some((word) => /^[-+]\w*o$/.test(word))
   if (args[0] === '--' || (start >= 0 && !takesName))
     machine.environment.positional = args.slice(start)
   return ''
 }
 
-function testWords(machine: Machine, args: Value[]): Value {
-  const negated = args[0] === '!'
-  const words = negated ? args.slice(1) : args
-  const [first = '', second = '', third = ''] = words
-  if (first === '-v' || /^-(?:eq|ne|lt|le|gt|ge)$/.test(second))
-    for (const word of words) runSubscripts(machine, word)
-  noteInsistence(machine, words.length === 1 ? '-n' : first, words.length === 1 ? first : second)
-  const result =
-    words.length === 1
-      ? testUnary('-n', first)
-      : words.length === 2
-        ? testUnary(first, second)
-        : words.length === 3
-          ? testBinary(first, second, third)
-          : undefined
-  machine.status = result === undefined ? undefined : result !== negated
-  return ''
+/** `set -u`, `set -o nounset` and their opposites; undefined where nothing is said about it. */
+function asksForAll(args: readonly Value[]): boolean | undefined {
+  let asks: boolean | undefined
+  for (const [i, word] of args.entries()) {
+    if (!/^[-+]\w/.test(word)) continue
+    const names = /^[-+]\w*o$/.test(word) && args[i + 1] === 'nounset'
+    if (names || /^[-+]\w*u/.test(word)) asks = word.startsWith('-')
+  }
+  return asks
 }
 
 function calculate(machine: Machine, text: Value): Value {

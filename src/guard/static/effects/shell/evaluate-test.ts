@@ -2,22 +2,35 @@ import type { TestExpression, Word } from 'unbash'
 import { evaluateText, runSubscripts } from '../../resolve/arithmetic.ts'
 import { expandParts, expandPattern, expandToString } from '../../resolve/expand-text.ts'
 import { compilePattern, matchesPattern } from '../../resolve/pattern.ts'
+import { negated, type Outcome } from '../../resolve/promises.ts'
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Machine } from '../machine.ts'
+import { promisedByAll, promisedByBinary, promisedByUnary } from './promised-by-tests.ts'
 
 /** The truth of `[[ … ]]`; undefined where it depends on the machine. */
 export function evaluateTest(machine: Machine, test: TestExpression): boolean | undefined {
   machine.step()
+  machine.outcome = undefined
   switch (test.type) {
     case 'TestGroup':
       return evaluateTest(machine, test.expression)
     case 'TestNot': {
       const inner = evaluateTest(machine, test.operand)
-      return inner === undefined || test.negations.length % 2 === 0 ? inner : !inner
+      if (test.negations.length % 2 === 0) return inner
+      machine.outcome = negated(machine.outcome)
+      return inner === undefined ? inner : !inner
     }
     case 'TestLogical': {
-      const results = test.operands.map((operand) => evaluateTest(machine, operand))
       const decisive = test.operator === '||'
+      const outcomes: (Outcome | undefined)[] = []
+      const results = test.operands.map((operand) => {
+        const result = evaluateTest(machine, operand)
+        outcomes.push(decisive ? negated(machine.outcome) : machine.outcome)
+        return result
+      })
+      // One of them is true where not all of them are false.
+      const all = promisedByAll(machine, outcomes)
+      machine.outcome = decisive ? negated(all) : all
       if (results.includes(decisive)) return decisive
       return results.includes(undefined) ? undefined : !decisive
     }
@@ -31,6 +44,7 @@ export function evaluateTest(machine: Machine, test: TestExpression): boolean | 
       }
       if (test.operator === '==' || test.operator === '=' || test.operator === '!=') {
         const pattern = expandPattern(machine, test.right)
+        machine.outcome = promisedByBinary(machine, left, test.operator, pattern)
         if (!isKnown(left) || !isKnown(pattern)) return undefined
         return matchesPattern(compilePattern(pattern), left) === (test.operator !== '!=')
       }
@@ -44,15 +58,8 @@ function evaluateUnary(machine: Machine, operator: string, operand: Value): bool
   if (operator === '-v') runSubscripts(machine, operand)
   if (/^-[abcdefghkprsuwxGLNOS]$/.test(operator))
     machine.emit('touch', '[[', machine.absolute(operand))
-  noteInsistence(machine, operator, operand)
+  machine.outcome = promisedByUnary(machine, operator, operand)
   return testUnary(operator, operand)
-}
-
-/** Whoever asks whether a variable holds anything, or whether there is such a file, minds that. */
-export function noteInsistence(machine: Machine, operator: string, operand: Value): void {
-  if (!/^-[nzde]$/.test(operator)) return
-  for (const { origin, detail } of machine.symbols.in(operand))
-    if (origin === 'environment') machine.symbols.insist(detail)
 }
 
 /** Longer texts and expressions with more repetitions could keep us busy for ages. */
@@ -66,7 +73,9 @@ function testExpression(machine: Machine, text: Value, word: Word): boolean | un
     text.length <= MAX_MATCHED &&
     source.length <= MAX_MATCHED &&
     (source.match(/[*+{]/g)?.length ?? 0) <= MAX_REPETITIONS &&
-    !/\)[*+{]/.test(source)
+    !/\)[*+{]/.test(source) &&
+    // Classes of letters have other names here.
+    !/\[[:.=]/.test(source)
   if (!bounded || !isKnown(text) || !isKnown(source)) return forget(machine)
   try {
     const found = new RegExp(source).exec(text)
@@ -106,13 +115,16 @@ export function testUnary(operator: string, operand: Value): boolean | undefined
   return undefined
 }
 
+const DECIMAL = /^\s*-?(?:0|[1-9]\d*)\s*$/
+
 /** Comparisons of two known texts or numbers. */
 export function testBinary(left: Value, operator: string, right: Value): boolean | undefined {
   if (!isKnown(left) || !isKnown(right)) return undefined
   if (operator === '=' || operator === '==') return left === right
   if (operator === '!=') return left !== right
+  // `010` is eight to one of them and ten to the other.
+  if (!DECIMAL.test(left) || !DECIMAL.test(right)) return undefined
   const [a, b] = [Number(left), Number(right)]
-  if (Number.isNaN(a) || Number.isNaN(b)) return undefined
   switch (operator) {
     case '-eq':
       return a === b

@@ -3,13 +3,14 @@ import type { Channel } from '../../resolve/environment.ts'
 import { expandParts, expandToString } from '../../resolve/expand-text.ts'
 import { expandWord } from '../../resolve/expand-word.ts'
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
-import { assign } from '../../resolve/variables.ts'
+import { assign, MESSAGES } from '../../resolve/variables.ts'
 import type { Machine } from '../machine.ts'
 import { REDIRECTION } from '../provenance.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 
 const STDIN = 0
 const STDOUT = 1
+const STDERR = 2
 
 /** Descriptors that redirections changed; undefined means the terminal. */
 type Descriptors = Map<number, Channel | undefined>
@@ -28,16 +29,26 @@ export function withRedirections(
   const { environment } = machine
   const before: [number, Channel | undefined][] = []
   for (const [descriptor, channel] of descriptors) {
-    if (descriptor <= 2 || !channel) continue
+    if (descriptor < STDERR || !channel) continue
     before.push([descriptor, environment.channel(descriptor)])
     environment.setChannel(descriptor, channel)
   }
   const { span } = machine
   const text = machine.within({ input, output }, body)
+  // A file that cannot be opened ends every command.
+  if (machine.status === true) machine.status = undefined
   for (const [descriptor, channel] of before)
-    environment.setChannel(descriptor, channel ?? { kind: 'closed' })
-  if (!redirected || output === undefined) return text
-  machine.within({ span, provenance: REDIRECTION }, () => deliver(machine, output, text))
+    if (descriptor === STDERR) environment.restoreChannel(descriptor, channel)
+    else environment.setChannel(descriptor, channel ?? { kind: 'closed' })
+  const messages = descriptors.get(STDERR)
+  if (messages?.kind === 'file' && messages !== output)
+    machine.within({ span, provenance: REDIRECTION }, () =>
+      deliver(machine, messages, machine.told || machine.unknown('output', MESSAGES)),
+    )
+  const all = descriptors.has(STDERR) && messages === output ? text + machine.told : text
+  if (descriptors.has(STDERR)) machine.told = ''
+  if (!redirected || output === undefined) return all
+  machine.within({ span, provenance: REDIRECTION }, () => deliver(machine, output, all))
   return ''
 }
 

@@ -15,6 +15,7 @@ import { canonicalName, isKnownProgram, knownPrograms } from '../program-names.t
 import { UNKNOWN_PROGRAM } from '../provenance.ts'
 import { runProgram } from '../run-program.ts'
 import { BUILTINS } from './builtins.ts'
+import { withJumps } from './jumps.ts'
 
 /** Runs one command whose words are expanded: finds out what its name means, then follows it. */
 export function runArguments(machine: Machine, given: Value[]): Value {
@@ -85,16 +86,19 @@ function callFunction(machine: Machine, name: string, body: ShellFunction, args:
     return ''
   }
   if (!mayCall(machine, body, args)) return ''
-  const { environment } = machine
+  const { environment, locals } = machine
   const before = environment.positional
   environment.positional = args
+  machine.locals = new Map()
   machine.calls.push(body.node)
   try {
     return machine.within({ frame: machine.frameFor('shell', by), source: body.source }, () =>
-      machine.runNode(body.node.body),
+      withJumps(machine, () => machine.runNode(body.node.body)),
     )
   } finally {
     machine.calls.pop()
+    for (const [variable, outside] of machine.locals) environment.restore(variable, outside)
+    machine.locals = locals
     environment.positional = before
   }
 }

@@ -16,11 +16,14 @@ import type { Channel } from '../../resolve/environment.ts'
 import { expandPattern, expandToString } from '../../resolve/expand-text.ts'
 import { expandWord } from '../../resolve/expand-word.ts'
 import { compilePattern, matchesPattern } from '../../resolve/pattern.ts'
-import { isKnown, plain, type Value } from '../../resolve/value.ts'
+import { NEVER, negated, type Outcome, onBothWays, type Promises } from '../../resolve/promises.ts'
+import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { assign } from '../../resolve/variables.ts'
 import type { Machine } from '../machine.ts'
 import { isKind } from '../program-kinds.ts'
 import { evaluateTest } from './evaluate-test.ts'
+import { asWhole, withLoop } from './jumps.ts'
+import { withOtherValues } from './other-values.ts'
 import { withRedirections } from './redirections.ts'
 import { runSimpleCommand } from './run-simple-command.ts'
 import { typeAhead } from './typed-input.ts'
@@ -37,7 +40,11 @@ export function runStatements(machine: Machine, statements: readonly Statement[]
   let output = ''
   for (const [i, statement] of statements.entries()) {
     machine.step()
-    output += runList(machine, statement.command)
+    const { promises } = machine.environment
+    if (statement.background) {
+      output += machine.environment.maybe(() => runList(machine, statement.command))
+      machine.environment.promises = promises
+    } else output += runList(machine, statement.command)
     if (machine.source !== undefined && i + 1 < statements.length) typeAhead(machine, statement.end)
   }
   return output
@@ -47,13 +54,46 @@ function runList(machine: Machine, node: Statement['command']): Value {
   if (node.type !== 'AndOr') return runPipelineNode(machine, node)
   let output = ''
   for (const [i, command] of node.commands.entries()) {
+    if (i === 0) {
+      output += runPipelineNode(machine, command)
+      continue
+    }
+    const isAnd = node.operators[i - 1] === '&&'
+    const { status } = machine
     // A branch is left out only where the text itself decides it.
-    const operator = node.operators[i - 1]
-    if (operator === '&&' && machine.status === false) continue
-    if (operator === '||' && machine.status === true) continue
-    output += runPipelineNode(machine, command)
+    if (status === !isAnd) continue
+    const before = outcomeOf(machine)
+    machine.environment.promises = isAnd ? before.succeeded : before.failed
+    if (status !== undefined) {
+      output += runPipelineNode(machine, command)
+      continue
+    }
+    output += machine.environment.maybe(() => runPipelineNode(machine, command))
+    joinSkipped(machine, before, isAnd)
   }
+  machine.environment.promises = behind(machine)
   return output
+}
+
+/** After `a && b`, of which the second may not have run: what holds, and how the list ended, either way. */
+function joinSkipped(machine: Machine, before: Outcome, isAnd: boolean): void {
+  const { succeeded, failed } = outcomeOf(machine)
+  machine.outcome = isAnd
+    ? { succeeded, failed: onBothWays(before.failed, failed) }
+    : { succeeded: onBothWays(before.succeeded, succeeded), failed }
+  if (machine.status === isAnd) machine.status = undefined
+}
+
+/** What holds after the last command, by how it ended. */
+function outcomeOf({ outcome, environment: { promises } }: Machine): Outcome {
+  return outcome ?? { succeeded: promises, failed: promises }
+}
+
+/** What holds after the last command, however it ended. */
+function behind(machine: Machine): Promises {
+  const { succeeded, failed } = outcomeOf(machine)
+  if (machine.status !== undefined) return machine.status ? succeeded : failed
+  return onBothWays(succeeded, failed)
 }
 
 function runPipelineNode(machine: Machine, node: PipelineNode): Value {
@@ -63,22 +103,27 @@ function runPipelineNode(machine: Machine, node: PipelineNode): Value {
 function runPipeline(machine: Machine, pipeline: Pipeline): Value {
   const { commands } = pipeline
   const outer = machine.output
+  const { promises } = machine.environment
   let output = ''
   for (const [i, command] of commands.entries()) {
     const last = i === commands.length - 1
     const input: Channel | undefined = i === 0 ? machine.input : { kind: 'data', value: output }
     const environment =
       commands.length > 1 && !last ? machine.environment.fork() : machine.environment
+    const run = () => runNode(machine, command)
     output = machine.within({ input, environment, output: last ? outer : undefined }, () =>
-      runNode(machine, command),
+      // Some shells run the last command themselves, and others do not.
+      commands.length > 1 && last ? environment.maybe(run) : run(),
     )
   }
-  if (
-    pipeline.prefixes.some((prefix) => prefix.type === 'Negation') &&
-    machine.status !== undefined
-  )
-    machine.status = !machine.status
+  const isNegated = pipeline.prefixes.some((prefix) => prefix.type === 'Negation')
+  if (isNegated && machine.status !== undefined) machine.status = !machine.status
   else if (commands.length > 1) machine.status = undefined
+  if (commands.length > 1) {
+    // Each of them is a shell of its own.
+    machine.environment.promises = promises
+    machine.outcome = undefined
+  } else if (isNegated) machine.outcome = negated(machine.outcome)
   return output
 }
 
@@ -86,7 +131,10 @@ function runPipeline(machine: Machine, pipeline: Pipeline): Value {
 export function runNode(machine: Machine, node: CommandNode | CompoundList): Value {
   machine.step()
   if (machine.source !== undefined) machine.span = { start: node.pos, end: node.end }
-  if (node.type !== 'Command') machine.status = undefined
+  if (node.type !== 'Command') {
+    machine.status = undefined
+    machine.outcome = undefined
+  }
   switch (node.type) {
     case 'Command':
       return runSimpleCommand(machine, node)
@@ -95,21 +143,16 @@ export function runNode(machine: Machine, node: CommandNode | CompoundList): Val
     case 'BraceGroup':
       return runStatements(machine, node.body.commands)
     case 'Subshell':
-      return machine.within({ environment: machine.environment.fork() }, () =>
-        runStatements(machine, node.body.commands),
-      )
+      return machine.within({ environment: machine.environment.fork() }, () => {
+        const output = asWhole(machine, () => runStatements(machine, node.body.commands))
+        // How it ended tells something about variables of its own.
+        machine.outcome = undefined
+        return output
+      })
     case 'Redirected':
       return withRedirections(machine, node.redirects, () => runNode(machine, node.command))
-    case 'If': {
-      let output = ''
-      for (const branch of [node, ...node.elif]) {
-        output += runNode(machine, branch.clause)
-        const { status } = machine
-        if (status !== false) output += runNode(machine, branch.then)
-        if (status === true) return output
-      }
-      return node.else ? output + runNode(machine, node.else) : output
-    }
+    case 'If':
+      return runIf(machine, node)
     case 'While':
       return runWhile(machine, node)
     case 'For':
@@ -120,7 +163,7 @@ export function runNode(machine: Machine, node: CommandNode | CompoundList): Val
       return runLoop(
         machine,
         node.body,
-        () => truth(evaluate(machine, node.test)),
+        () => surely(machine, () => truth(evaluate(machine, node.test))),
         () => {
           const output = runNode(machine, node.body)
           evaluate(machine, node.update)
@@ -135,12 +178,48 @@ export function runNode(machine: Machine, node: CommandNode | CompoundList): Val
     case 'Coproc':
       return runCoprocess(machine, node)
     case 'TestCommand':
-      machine.status = evaluateTest(machine, node.expression)
+      machine.status = surely(machine, () => evaluateTest(machine, node.expression))
       return ''
     case 'ArithmeticCommand':
-      machine.status = truth(evaluate(machine, node.expression as ArithmeticExpression | undefined))
+      machine.status = surely(machine, () =>
+        truth(evaluate(machine, node.expression as ArithmeticExpression | undefined)),
+      )
       return ''
   }
+}
+
+function runIf(machine: Machine, node: Extract<CommandNode, { type: 'If' }>): Value {
+  const { environment } = machine
+  let output = ''
+  let after: Promises = NEVER
+  for (const branch of [node, ...node.elif]) {
+    output += runNode(machine, branch.clause)
+    const { status } = machine
+    const { succeeded, failed } = outcomeOf(machine)
+    if (status !== false) {
+      environment.promises = succeeded
+      const then = () => runNode(machine, branch.then)
+      output += status === true && after === NEVER ? then() : environment.maybe(then)
+      after = onBothWays(after, environment.promises)
+    }
+    machine.outcome = undefined
+    environment.promises = status === true ? after : failed
+    if (status === true) return output
+  }
+  const { else: rest } = node
+  if (rest)
+    output +=
+      after === NEVER ? runNode(machine, rest) : environment.maybe(() => runNode(machine, rest))
+  machine.outcome = undefined
+  environment.promises = onBothWays(after, environment.promises)
+  return output
+}
+
+/** What holds on every machine: nothing that rests on a value which was made up. */
+function surely(machine: Machine, test: () => boolean | undefined): boolean | undefined {
+  const { guesses } = machine
+  const result = test()
+  return machine.guesses === guesses ? result : undefined
 }
 
 function truth(number: number | undefined): boolean | undefined {
@@ -162,6 +241,8 @@ function runWhile(machine: Machine, node: While): Value {
       node.body,
       () => {
         output += runNode(machine, node.clause)
+        const { succeeded, failed } = outcomeOf(machine)
+        machine.environment.promises = wanted ? succeeded : failed
         return machine.status === undefined || endless ? undefined : machine.status === wanted
       },
       () => runNode(machine, node.body),
@@ -201,21 +282,23 @@ function runLoop(
   test: () => boolean | undefined,
   body: () => Value,
 ): Value {
-  const mayGoOn = machine.share()
-  let output = ''
-  let blind = 0
-  for (let i = 0; ; i++) {
-    const goOn = test()
-    if (goOn === false) break
-    if (i >= MAX_ITERATIONS || !mayGoOn()) {
-      output += cutOff(machine, around)
-      break
+  return withLoop(machine, (begin) => {
+    const mayGoOn = machine.share()
+    let output = ''
+    let blind = 0
+    for (let i = 0; ; i++) {
+      begin()
+      const goOn = test()
+      if (goOn === false) break
+      if (i >= MAX_ITERATIONS || !mayGoOn()) {
+        output += cutOff(machine, around)
+        break
+      }
+      output += goOn ? body() : machine.environment.maybe(body)
+      if (goOn === undefined && ++blind >= BLIND_ITERATIONS) break
     }
-    output += body()
-    if (goOn === undefined && ++blind >= BLIND_ITERATIONS) break
-  }
-  machine.status = undefined
-  return output
+    return output
+  })
 }
 
 /** The end of a loop is not followed. Where it only prints, nothing else can be in it. */
@@ -244,29 +327,42 @@ function onlyPrints(body: SyntaxNode): boolean {
 }
 
 function runFor(machine: Machine, node: For | Extract<CommandNode, { type: 'Select' }>): Value {
+  const others: Value[] = []
   const words = node.wordlist
-    ? node.wordlist.flatMap((word) => expandWord(machine, word))
+    ? withOtherValues(
+        machine,
+        () => node.wordlist!.flatMap((word) => expandWord(machine, word)),
+        (more) => void others.push(...more),
+      ).concat(others)
     : [...(machine.environment.positional ?? [machine.unknown('user', '$@')])]
   // Whoever types something that is not on the list gets an empty word.
   if (node.type === 'Select') words.push('')
-  const mayGoOn = machine.share()
-  let output = ''
-  for (const [i, word] of words.entries()) {
-    if (i >= MAX_ITERATIONS || !mayGoOn()) {
-      output += cutOff(machine, node.body)
-      break
+  return withLoop(machine, (begin) => {
+    const mayGoOn = machine.share()
+    let output = ''
+    for (const [i, word] of words.entries()) {
+      if (i >= MAX_ITERATIONS || !mayGoOn()) {
+        output += cutOff(machine, node.body)
+        break
+      }
+      begin()
+      // A pattern stays a pattern: the loop runs over whatever it matches.
+      assign(machine, node.name.value, word)
+      const run = () => runNode(machine, node.body)
+      // A pattern that matches nothing, and a list that is empty, are no turn.
+      output += isKnown(word) && !hasGlob(word) ? run() : machine.environment.maybe(run)
     }
-    // A pattern stays a pattern: the loop runs over whatever it matches.
-    assign(machine, node.name.value, word)
-    output += runNode(machine, node.body)
-  }
-  machine.status = undefined
-  return output
+    return output
+  })
 }
 
 function runCase(machine: Machine, node: Case): Value {
+  const { guesses } = machine
   const subject = expandToString(machine, node.word)
-  const known = isKnown(subject)
+  const known = isKnown(subject) && machine.guesses === guesses
+  const { environment } = machine
+  const { promises } = environment
+  let after: Promises = NEVER
   let output = ''
   let falling = false
   for (const item of node.items) {
@@ -277,10 +373,15 @@ function runCase(machine: Machine, node: Case): Value {
         return !isKnown(pattern) || matchesPattern(compilePattern(pattern), subject)
       })
     if (known && !matches) continue
-    output += runNode(machine, item.body)
+    environment.promises = promises
+    const run = () => runNode(machine, item.body)
+    output += known ? run() : environment.maybe(run)
+    after = onBothWays(after, environment.promises)
     falling = item.terminator === ';&'
     if (known && item.terminator !== ';&' && item.terminator !== ';;&') break
   }
+  machine.outcome = undefined
+  environment.promises = onBothWays(promises, after)
   return output
 }
 

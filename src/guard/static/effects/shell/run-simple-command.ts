@@ -7,15 +7,32 @@ import { asDeclared, assign, resolveName } from '../../resolve/variables.ts'
 import { setInherited } from '../inherited-variables.ts'
 import type { Machine } from '../machine.ts'
 import { isKind } from '../program-kinds.ts'
+import { withOtherValues } from './other-values.ts'
 import { keepRedirections, withRedirections } from './redirections.ts'
 import { runArguments } from './run-arguments.ts'
 
 const DECLARES: ReadonlySet<string> = new Set(['declare', 'typeset', 'local', 'export', 'readonly'])
 
-/** Expands a simple command, applies its redirections, and runs it. */
+/** Runs a simple command, and what it would be if variables held what they may hold. */
 export function runSimpleCommand(machine: Machine, node: Command): Value {
+  const { environment } = machine
+  const assigned = node.name ? [] : node.prefix.filter((item) => item.type === 'Assignment')
+  return withOtherValues(
+    machine,
+    () => runOnce(machine, node),
+    () => {
+      for (const { name } of assigned) {
+        const value = machine.environment.variable(name)?.value
+        if (value !== undefined) environment.addOthers(name, [value])
+      }
+    },
+  )
+}
+
+/** Expands a simple command, applies its redirections, and runs it. */
+function runOnce(machine: Machine, node: Command): Value {
   const words: Value[] = []
-  const { connections } = machine
+  const { connections, guesses } = machine
   if (node.name) words.push(...expandWord(machine, node.name))
   const declares = DECLARES.has(words[0] ?? '')
   let end = node.name?.end
@@ -34,10 +51,12 @@ export function runSimpleCommand(machine: Machine, node: Command): Value {
   if (words[0] === 'export' || setsVariables(words)) takeVariables(machine, words, effectsBefore)
   const assignments = node.prefix.filter((item) => item.type === 'Assignment')
   machine.status = undefined
+  machine.outcome = undefined
 
   if (words.length === 0) {
     for (const assignment of assignments) setVariable(machine, assignment)
-    if (assignments.length > 0) machine.status = true
+    // It ends as the command does whose output is kept.
+    if (assignments.length > 0 && !assignments.some(substitutes)) machine.status = true
     // `$(<file)` is what the file holds.
     const shows = node.redirects.length === 1 && node.redirects[0]!.operator === '<'
     return withRedirections(machine, node.redirects, () =>
@@ -52,7 +71,13 @@ export function runSimpleCommand(machine: Machine, node: Command): Value {
     assignments.length === 0 ? runArguments(machine, words) : runWith(machine, assignments, words),
   )
   machine.drainSinks(connections)
+  // A test of what was made up may end otherwise.
+  if (machine.guesses !== guesses) machine.status = undefined
   return output
+}
+
+function substitutes({ value }: Assignment): boolean {
+  return value.type === 'Word' && /\$\(|`/.test(value.text)
 }
 
 /** A file of variables of the project that one works in. */

@@ -2,7 +2,10 @@ import type { KnowledgeTable } from '../entry.ts'
 
 /** Programs that pack, unpack and compress. `tar` has a handler. */
 export const archivers: KnowledgeTable = {
-  '7z': '- write tree* | o:write p: t: m: i: x: | sub moves=-sdel kind=compressor',
+  '7z': {
+    line: '- write tree* | o:write p: t: m: i: x: | sub moves=-sdel kind=compressor',
+    unclear: [[/^[ex] (?:.* )?-spf(?: |$)/, 'where the archive puts its files']],
+  },
   '7z e': 'unpack -* | o:write-dir p: i: x:',
   '7z l': 'use* | p:',
   '7z t': 'use* | p:',
@@ -140,7 +143,10 @@ export const archivers: KnowledgeTable = {
   unshield: '- unpack | d:write-dir g: c: | dry=l,t,g,c',
   unsquashfs: 'read -* | d:write-dir dest:write-dir',
   unxz: '=gunzip',
-  unzip: 'unpack -* | d: x: P: | dry=-l,-t,-v,-z,-Z',
+  unzip: {
+    line: 'unpack -* | d: x: P: | dry=-l,-t,-v,-z,-Z',
+    unclear: [[/(?:^| )-\w*:/, 'where the archive puts its files']],
+  },
   unzstd:
     'read* | o:write D:read | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,{path}',
   xorriso: '-* | outdev,-outdev:write indev,-indev:read as,-as: osirrox,-osirrox: map,-map:tree',

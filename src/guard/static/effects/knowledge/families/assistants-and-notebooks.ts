@@ -198,8 +198,11 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   'jupyter-lab': '=jupyter notebook',
   'jupyter-notebook': '=jupyter notebook',
   jupytext: 'read* | to: o,output:write pipe:side check:side set-formats:',
-  marimo: '- script.python | p: host:',
+  marimo: {
+    line: '- script.python | p: host:',
+    unclear: [[/--no-token\b|--host[= ](?!127\.|localhost\b)/, 'who comes in by it']],
+  },
   panel: '- script.python* | port:',
-  papermill: 'read write | p:pair f:read k: y: cwd:peek',
+  papermill: 'script.foreign write | p:pair f:read k: y: cwd:peek',
   voila: 'peek | port: | listen=8866',
 }

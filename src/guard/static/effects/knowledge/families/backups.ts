@@ -137,8 +137,15 @@ export const backups: KnowledgeTable = {
     unclear: [[/(?:^| )(?:rollback|undochange)\b/, 'the state that it goes back to']],
   },
   snapraid: '-*',
-  syncthing:
-    '-* | home:peek gui-address:listen logfile:write | listen=22000 dry=cli,generate,decrypt',
+  syncthing: {
+    line: '-* | home:peek gui-address:listen logfile:write | listen=22000 dry=cli,generate,decrypt',
+    unclear: [
+      [
+        /^cli (?:-\S+ )*config (?:devices|folders|defaults|gui|options)\b.* (?:add|set)\b/,
+        'who gets the files',
+      ],
+    ],
+  },
   tarsnap: {
     line: '-* | f: keyfile:use',
     unclear: [[/(?:^| )(?:-\w*x|--nuke|-\w*d )/, 'what the backup holds']],

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import type { ImplicitFile } from '../facts.ts'
+import type { ImplicitFile, RiskyArguments } from '../facts.ts'
 import {
   KEPT_OPTIONS,
   RUBY_PROJECT,
@@ -9,6 +9,12 @@ import {
 } from '../joint-facts.ts'
 
 const CONFIGURE_INPUT: ImplicitFile = { path: /^configure\.(?:ac|in)$/, language: 'm4' }
+
+// a description of the tools to build with, from where anybody can put files
+const DROPPED_DESCRIPTION: RiskyArguments = [
+  /(?:CMAKE_(?:PROJECT_\w*INCLUDE\w*|TOOLCHAIN_FILE|USER_MAKE_RULES_OVERRIDE\w*)(?::\w+)?=|--(?:toolchain|(?:cross|native)-file)[= ])(?:\/tmp\/|\/var\/tmp\/|\/dev\/shm\/|\S*\/Downloads\/)/,
+  'which programs it builds with',
+]
 
 /** Programs that build a project by its own description, and runners of tasks. */
 export const buildTools: KnowledgeTable = {
@@ -171,6 +177,7 @@ export const buildTools: KnowledgeTable = {
       [/^cmake_(?:c|cxx|make|ar|linker)_?(?:compiler|program)?(?::\w+)?$/, 'program'],
     ],
     variables: { CMAKE_TOOLCHAIN_FILE: 'startup.cmake' },
+    unclear: [DROPPED_DESCRIPTION],
     files: [{ path: /^CMakeLists\.txt$|\.cmake$/, usual: 'CMakeLists.txt', language: 'cmake' }],
   },
   cmake3: '=cmake',
@@ -195,6 +202,7 @@ export const buildTools: KnowledgeTable = {
   libtoolize: '-*',
   meson: {
     line: ' | | sub kind=builder others=*',
+    unclear: [DROPPED_DESCRIPTION],
     files: [{ path: /^meson\.build$/, usual: 'meson.build', language: 'tasks' }],
   },
   'meson compile': '-* | C:peek j,jobs: l: ninja-args:',

@@ -85,6 +85,7 @@ export const cloudProviders: KnowledgeTable = {
       ],
     ],
     unclear: [
+      [/(?:^| )--debug(?: |$)/, 'who sees the tokens that it writes down'],
       CLOUD_LOGIN,
       OTHER_ACCOUNTS,
       [

@@ -2,6 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 import {
   EMPTIED_BUCKET,
   GOOGLE_EVERY_RIGHT,
+  keptFolder,
   PASSWORD_COMMAND,
   REMOVED_FROM_CLOUD,
 } from '../joint-facts.ts'
@@ -60,6 +61,7 @@ export const cloudStorage: KnowledgeTable = {
     line: ' | config:use password-command:side | sub kind=copier,teller others=checksum,cleanup,cryptcheck,cryptdecode,dedupe,genautocomplete,gendocs,gitannex,hashsum,nfsmount,settier,sha1sum,test,touch,convmv,archive,mount2,cmount',
     runs: [PASSWORD_COMMAND],
     secrets: [/\b(?:config (?:dump|show)|reveal)\b/],
+    unclear: [keptFolder(/(?:^| )(?:move|moveto|delete|deletefile|purge|sync|bisync)(?= )/)],
   },
   'rclone about': '- | config:use',
   'rclone bisync': 'sendfile dest-or-dir | config:use filters-file:read workdir:peek',

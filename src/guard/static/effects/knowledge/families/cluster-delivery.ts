@@ -5,6 +5,8 @@ import {
   KUBECONFIG,
   keptSource,
   PRINTED_VARIABLES,
+  STOPPED_SENSOR,
+  STOPPED_SHIPPER,
   TASK_DESCRIPTIONS,
 } from '../joint-facts.ts'
 
@@ -50,7 +52,9 @@ export const clusterDelivery: KnowledgeTable = {
       [/^(?:uninstall|delete|un)\b(?!.*--dry-run)/, 'removes an application from the cluster'],
     ],
     opens: [/^secrets edit\b/],
+    destroys: [STOPPED_SENSOR],
     unclear: [
+      STOPPED_SHIPPER,
       keptSource(/repo add/),
       [/^(?:-\S+ )*get (?:values|all|manifest|hooks|notes)\b/, KEPT_SECRETS],
     ],
@@ -161,8 +165,12 @@ export const clusterDelivery: KnowledgeTable = {
   nomad: {
     line: '- -* | address,-address: token,-token: ca-cert,-ca-cert:use client-cert,-client-cert:use client-key,-client-key:use | sub out=meta others=agent-info,deployment,eval,event,fmt,login,monitor,namespace,node-pool,plan,plugin,quota,recommendation,scaling,sentinel,server,service,setup,stop,system,tls,ui,validate,volume,init,inspect,logs',
     secrets: [ACCESS_TOKEN],
-    destroys: [[/\bsystem gc\b.*-force|\bjob stop\b.*-purge .*\*/, 'removes every job']],
+    destroys: [
+      [/\bsystem gc\b.*-force|\bjob stop\b.*-purge .*\*/, 'removes every job'],
+      STOPPED_SENSOR,
+    ],
     unclear: [
+      STOPPED_SHIPPER,
       PRINTED_VARIABLES,
       [/(?:^| )operator (?:snapshot|raft|api|debug)\b/, 'the secrets of the cluster'],
     ],

@@ -1,5 +1,11 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { KEPT_SECRETS, KUBECONFIG, PRINTED_VARIABLES } from '../joint-facts.ts'
+import {
+  KEPT_SECRETS,
+  KUBECONFIG,
+  PRINTED_VARIABLES,
+  STOPPED_SENSOR,
+  STOPPED_SHIPPER,
+} from '../joint-facts.ts'
 import { SHOWN_OBJECTS } from '../unseen-words.ts'
 
 const KUBE =
@@ -64,6 +70,7 @@ export const clusters: KnowledgeTable = {
         /\bdelete\b(?=.*(?:^| )--all(?:=true)?(?: |$))(?=.*(?: (?:ns|namespaces?|nodes?|pv|pvc|persistentvolumes?|persistentvolumeclaims?|crds?|all|statefulsets?|sts|deployments?|deploy|secrets?)\b)).*/,
         'deletes everything of a kind',
       ],
+      STOPPED_SENSOR,
     ],
     lists: [
       /^(?:-\S+ )*get (?:-\S+ )*(?:(?:ns|namespaces?|pv|persistentvolumes?|nodes?|crds?)\b|.* (?:-A|--all-namespaces)\b)(?!.*(?:-l |--selector|--field-selector))/,
@@ -75,6 +82,9 @@ export const clusters: KnowledgeTable = {
       ],
     ],
     unclear: [
+      STOPPED_SHIPPER,
+      [/^(?:-n \S+ |-\S+ )*debug\b/, 'what the image does there'],
+      [/\bport-forward\b.*--address[= ](?!127\.|localhost\b|\[?::1)/, 'who comes in by it'],
       [
         /\blabel\b.* pod-security\.kubernetes\.io\/enforce(?:=privileged|-)(?= |$)|\b(?:label|annotate)\b.*(?:gatekeeper\S*|kyverno\S*|policy\S*|admission\S*)=(?:ignore|exclude|disabled?|false|no-?self-managing)\b|\bannotate\b.*(?:-snippet|role-arn|gcp-service-account|allow-privileged\S*)=/i,
         'what is permitted from then on',

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { HASKELL_SOURCE, keptSource, OTHER_REGISTRY } from '../joint-facts.ts'
+import { HASKELL_SOURCE, keptSource, OTHER_REGISTRY, TAKEN_INTO_BUILD } from '../joint-facts.ts'
 
 const CARGO =
   'config:setting.cargo C:peek color: Z: manifest-path:peek target-dir:peek p,package: F,features: j,jobs: profile: target: message-format: bin: example: test: bench: exclude: lockfile-path:'
@@ -181,7 +181,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
       DOTNET_ADDITIONAL_DEPS: 'path',
       DOTNET_SHARED_STORE: 'path',
     },
-    unclear: [keptSource(/nuget (?:add|update) source/)],
+    unclear: [keptSource(/nuget (?:add|update) source/), TAKEN_INTO_BUILD],
   },
   'dotnet add': 'peek - -* | v: s: | install',
   'dotnet build':

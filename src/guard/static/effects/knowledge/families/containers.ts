@@ -1,7 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, RiskyArguments } from '../facts.ts'
 import { STOPPED_CONTAINER } from '../guard-facts.ts'
-import { PRINTED_VARIABLES } from '../joint-facts.ts'
+import { PRINTED_VARIABLES, STOPPED_SENSOR, STOPPED_SHIPPER } from '../joint-facts.ts'
 import { PUSHED_IMAGES } from '../unseen-words.ts'
 
 const CONTAINER_VARIABLES = /\binspect\b.*\.Config\.Env/
@@ -59,7 +59,9 @@ export const containers: KnowledgeTable = {
     unseen: [PUSHED_IMAGES],
     irrevocable: [REMOVED_VOLUMES],
     disarms: STOPPED_CONTAINER,
+    destroys: [STOPPED_SENSOR],
     unclear: [
+      STOPPED_SHIPPER,
       [
         /^(?:-\S+ )*context (?:create|update)\b.*host=tcp:\/\/(?!localhost\b|127\.|10\.|192\.168\.)/,
         'which machine it gives orders to',
@@ -148,7 +150,8 @@ export const containers: KnowledgeTable = {
     line: '- | f,file:script.compose p: env-file:use profile: project-directory: | sub kind=builder',
     files: [COMPOSE_FILE],
     irrevocable: [[/\bdown\b.* (?:-v|--volumes)\b/, 'removes volumes with their data']],
-    unclear: [PRINTED_VARIABLES, RESOLVED_COMPOSE_FILE],
+    destroys: [STOPPED_SENSOR],
+    unclear: [PRINTED_VARIABLES, RESOLVED_COMPOSE_FILE, STOPPED_SHIPPER],
   },
   'docker-compose build': '-*',
   'docker-compose down': '-*',
@@ -184,7 +187,9 @@ export const containers: KnowledgeTable = {
     secrets: [CONTAINER_VARIABLES],
     irrevocable: [REMOVED_VOLUMES],
     disarms: STOPPED_CONTAINER,
+    destroys: [STOPPED_SENSOR],
     unclear: [
+      STOPPED_SHIPPER,
       [/^(?:-\S+ )*(?:container )?(?:checkpoint|restore)\b/, 'whose memory it takes'],
       PRINTED_VARIABLES,
     ],
@@ -336,7 +341,12 @@ export const containers: KnowledgeTable = {
   crictl: {
     line: ' | r,runtime-endpoint: i,image-endpoint: c,config:use t: | sub out=meta others=config,events,imagefsinfo,img,inspecti,inspectp,metricsp,p,port-forward,rmp,runtime-config,start,statsp,stopp,update,update-runtime-config,i',
     secrets: [CONTAINER_ENVIRONMENT],
-    unclear: [PRINTED_VARIABLES, [/^(?:-\S+ )*inspect\b/, 'the secrets that are kept there']],
+    destroys: [STOPPED_SENSOR],
+    unclear: [
+      PRINTED_VARIABLES,
+      STOPPED_SHIPPER,
+      [/^(?:-\S+ )*inspect\b/, 'the secrets that are kept there'],
+    ],
   },
   'crictl attach': '-*',
   'crictl create': '- config config',

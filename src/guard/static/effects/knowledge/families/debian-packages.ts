@@ -51,7 +51,15 @@ export const debianPackages: KnowledgeTable = {
     variables: { APT_CONFIG: 'startup' },
     files: [PACKAGED_SCRIPTS],
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
-    unclear: [REMOVED_RECORD, UNSIGNED_PACKAGES, REMOVED_UPDATES],
+    unclear: [
+      REMOVED_RECORD,
+      UNSIGNED_PACKAGES,
+      REMOVED_UPDATES,
+      [
+        /Dir::(?:Etc|State)::[\w:]+=(?!\/etc\/apt\b|\/dev\/null|sources\.list|-)\S*\//i,
+        'where packages come from',
+      ],
+    ],
   },
   'apt-get autoclean': `-* | ${APT}`,
   'apt-get autopurge': `-* | ${APT}`,

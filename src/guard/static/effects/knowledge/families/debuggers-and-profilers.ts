@@ -96,6 +96,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
   pdb: 'script.python maybe* | c:code.python m:module | repl=python posix',
   pdb3: '=pdb',
   phpdbg: 'script.php -* | e: s:?code.php i:script.typed c:config d:setting.php z:lib | repl=php',
+  procdump: '-* | p: o: w: | unclear=whose-memory-it-takes',
   pstack: '-*',
   pudb: 'script.python -* | c: m:',
   pudb3: '=pudb',
@@ -133,6 +134,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
   'bpftool struct_ops': '- -* | | sub out=meta others=dump,list,show,unregister',
   'bpftool struct_ops register': 'lib -*',
   bpftrace: {
+    unclear: [[/\b(?:str|buf)\(/, 'whose data it shows']],
     line: 'script.compiled -* | e:code.compiled c:exec p: o:write f: B: I: include: d: l:?',
     secrets: [
       /\b(?:readline|SSL_(?:read|write)|pam_\w+|getpass)\b.*\bstr\(|\bcomm == "(?:sshd?|su|sudo|login|passwd|ssh-agent|gpg-agent)".*\bstr\(/s,

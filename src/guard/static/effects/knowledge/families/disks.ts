@@ -278,7 +278,7 @@ export const disks: KnowledgeTable = {
 
   // mounts
   archivemount: 'peek peek | o:',
-  bindfs: 'peek peek | u: g: m: M: p: P: create-for-user: map: o:',
+  bindfs: 'tree peek | u: g: m: M: p: P: create-for-user: map: o:',
   curlftpfs: 'url peek | o:',
   exportfs: 'export-dir* | o:',
   findmnt: '-* | F,tab-file:read o: t:',
@@ -289,10 +289,16 @@ export const disks: KnowledgeTable = {
   ifuse: 'peek | u:',
   jmtpfs: 'peek',
   mcopy: 'read* write | i:',
-  mergerfs: 'peek peek | o:',
+  mergerfs: 'tree peek | o:',
   mount: {
     line: '-* | | kind=basic,cover,other-o,teller',
-    unclear: [[/\bremount\b.*\b(?:exec|suid|dev|rw)\b/, 'what is permitted from then on']],
+    unclear: [
+      [/\bremount\b.*\b(?:exec|suid|dev|rw)\b/, 'what is permitted from then on'],
+      [
+        /\blowerdir=(?:\S*:)?(?:~|\/(?:root|home|etc|Users)\b|\/(?:[:,]|$))/,
+        'what is found under another name',
+      ],
+    ],
   },
   'mount.cifs': '-*',
   'mount.ecryptfs': 'peek peek | o:',
@@ -312,9 +318,14 @@ export const disks: KnowledgeTable = {
     ],
   },
   switch_root: 'peek program -*',
-  umount: 'peek* | t,types: O: N: | kind=other-o',
-  unionfs: 'peek peek | o:',
-  'unionfs-fuse': 'peek peek | o:',
+  umount: {
+    line: 'peek* | t,types: O: N: | kind=other-o',
+    unclear: [
+      [/(?:^| )\/var\/log(?:[/ ]|$)/, 'where the record of what happens goes from then on'],
+    ],
+  },
+  unionfs: 'tree peek | o:',
+  'unionfs-fuse': 'tree peek | o:',
   vgcfgbackup: '-* | f,file:write',
   vgcfgrestore: '- | f,file:read M: | unclear=the-layout-that-it-puts-back',
   targetcli: {

@@ -211,9 +211,9 @@ export const documents: KnowledgeTable = {
   nanoc: '- -* | l: | sub others=*',
   'nanoc shell': '- | | repl=ruby',
   quarto: '- maybe* | to: o,output:write P: execute-params:read | sub',
-  'quarto preview': 'read* | port: host:',
+  'quarto preview': 'script.foreign* | port: host:',
   'quarto render':
-    'read* | to: o,output:write output-dir:peek P: M: execute-params:read metadata-file:read lua-filter:script.lua',
+    'script.foreign* | to: o,output:write output-dir:peek P: M: execute-params:read metadata-file:read lua-filter:script.lua',
   'quarto run': 'script.javascript -*',
   rdoc: 'read* | o,op:peek f: t: r:',
   ri: '-* | d:peek | pages',

@@ -1,7 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, RiskyArguments } from '../facts.ts'
 import { AGENT_IN_EDITOR } from '../guard-facts.ts'
-import { AGENT_SETTINGS, EDITOR_TASKS, OPEN_CONTROL } from '../joint-facts.ts'
+import { AGENT_SETTINGS, EDITOR_TASKS, keptFolder, OPEN_CONTROL } from '../joint-facts.ts'
 
 /** What vi and its descendants take. */
 /** `ex` and its family: `-s` is silence there, and a script for `vi`. */
@@ -27,6 +27,9 @@ const OTHER_EXTENSION: RiskyArguments = [
   'what the extension does',
 ]
 
+// nobody looks at what an editor does by itself
+const BATCH_EDIT = keptFolder(/(?:^| )-(?:[A-Za-z]*s|-headless|-?batch)(?= )/)
+
 /** Editors: they open files to change them, and most run commands. */
 export const editors: KnowledgeTable = {
   atom: 'peek*',
@@ -50,6 +53,7 @@ export const editors: KnowledgeTable = {
   eclipse: 'peek* | data,-data:peek vm,-vm:program application,-application:',
   ed: {
     line: 'own.ed-file | p,prompt: | repl=ed kind=editor,hand-editor',
+    unclear: [BATCH_EDIT],
     words: {
       'ed-file': 'a file for `ed`: without a writing command in its script it is only read',
     },
@@ -62,6 +66,7 @@ export const editors: KnowledgeTable = {
       'emacs-function': 'a function that Emacs calls at its start',
     },
     variables: { EMACSLOADPATH: 'path' },
+    unclear: [BATCH_EDIT],
     files: [EMACS_START],
   },
   'emacs-nox': '=emacs',
@@ -70,7 +75,7 @@ export const editors: KnowledgeTable = {
     files: [EMACS_START],
   },
   evim: '=vi',
-  ex: `${EX} | repl=vim kind=editor quiet`,
+  ex: { line: `${EX} | repl=vim kind=editor quiet`, unclear: [BATCH_EDIT] },
   featherpad: 'edit*',
   geany: 'edit* | c:peek l: | kind=editor',
   gedit: 'edit* | | kind=editor,hand-editor',
@@ -106,7 +111,7 @@ export const editors: KnowledgeTable = {
   nvi: '=vi',
   nvim: {
     line: `${VI} l:script.lua | repl=vim kind=editor,hand-editor quiet`,
-    unclear: [OPEN_CONTROL],
+    unclear: [OPEN_CONTROL, BATCH_EDIT],
     files: [
       VIMRC,
       { path: /^nvim\/(?:init|lua\/\w+|plugin\/\w+)\.lua$/, language: 'lua', later: 'start-up' },
@@ -142,6 +147,7 @@ export const editors: KnowledgeTable = {
       VIMINIT: 'code.vim',
       EXINIT: 'code.vim',
     },
+    unclear: [BATCH_EDIT],
     files: [VIMRC],
   },
   view: '=vi',

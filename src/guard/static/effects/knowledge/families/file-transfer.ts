@@ -1,5 +1,10 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { CLUSTER_SECRETS, CONTAINER_SERVICE, SSH_CONFIGURATION } from '../joint-facts.ts'
+import {
+  CLUSTER_SECRETS,
+  CONTAINER_SERVICE,
+  keptFolder,
+  SSH_CONFIGURATION,
+} from '../joint-facts.ts'
 import { PROXIED_SOCKET } from '../socket-facts.ts'
 
 /** Programs that fetch files and send them. curl, wget, scp and rsync have handlers. */
@@ -22,6 +27,7 @@ export const fileTransfer: KnowledgeTable = {
     destroys: [
       [/(?:-X ?|--request[= ])DELETE\b.*:9200\/(?:_all|\*|%2A)(?:[?/ ]|$)/i, 'deletes every index'],
     ],
+    writesDown: [/(?:^| )(?:-[a-zA-Z]*v[a-zA-Z]*|--verbose|--trace(?:-ascii)?)(?:[= ]|$)/],
     unclear: [
       CLUSTER_SECRETS,
       CONTAINER_SERVICE,
@@ -122,6 +128,7 @@ export const fileTransfer: KnowledgeTable = {
   rsync: {
     line: '-* | | kind=basic,copier,library-tool,login-client quiet',
     variables: { RSYNC_RSH: 'rsh', RSYNC_CONNECT_PROG: 'rsh' },
+    unclear: [keptFolder(/(?:^| )--remove-s(?:ource|ent)-files(?= )/)],
     privileges: [
       [
         /--chmod[= ](?:\S*,)?(?!D)F?(?:[ugoa]*[+=][rwxXt]*s|[4-7]\d{3}(?=[, ]|$))/,

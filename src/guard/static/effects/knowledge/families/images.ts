@@ -133,7 +133,10 @@ export const images: KnowledgeTable = {
   },
   'gimp-console': '=gimp',
   houdini: '-*',
-  inkscape: 'read* | o,export-filename:write actions: export-type:',
+  inkscape: {
+    line: 'read* | o,export-filename:write actions: export-type: actions-file:read',
+    unclear: [[/--actions-file\b/, 'what the file makes it do']],
+  },
   krita: 'read* | export export-filename:write',
   luxrender: 'read',
   maya: '-* | command,-command: file,-file:read script,-script:',

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { HASKELL_SOURCE, OTHER_SOURCE } from '../joint-facts.ts'
+import { HASKELL_SOURCE, OTHER_SOURCE, TAKEN_INTO_BUILD } from '../joint-facts.ts'
 
 const BUILD_XML = { path: /^(?:pom|build)\.xml$/, language: 'tasks' } as const
 
@@ -43,7 +43,10 @@ export const languageBuildTools: KnowledgeTable = {
   'lein with-profile': '- -*',
   maven: '=mvn',
   mill: '-* | i: home:peek D: import:',
-  msbuild: 'maybe* | p,-p: t,-t: m,-m: logger,-logger:lib bl,-bl:write',
+  msbuild: {
+    line: 'maybe* | p,-p: t,-t: m,-m: logger,-logger:lib bl,-bl:write',
+    unclear: [TAKEN_INTO_BUILD],
+  },
   mvn: {
     line: '-* | f,file:config s,settings:config D:setting P: pl,projects: rf,resume-from: gs,global-settings:config t,toolchains:config l,log-file:write T,threads: b: | out=meta kind=builder',
     // a goal of a plugin that nobody here knows; those that everybody uses lie under a few names
@@ -59,7 +62,10 @@ export const languageBuildTools: KnowledgeTable = {
         'where packages come from',
       ],
     ],
-    settings: [[/^(?:exec\.executable|jvm|toolchain\..+)$/, 'program']],
+    settings: [
+      [/^(?:exec\.executable|jvm|toolchain\..+)$/, 'program'],
+      [/^maven\.ext\.class\.path$/, 'lib'],
+    ],
     variables: { MAVEN_OPTS: 'options.java', MAVEN_ARGS: 'options.mvn' },
     files: [{ ...BUILD_XML, usual: 'pom.xml' }],
   },
@@ -71,6 +77,12 @@ export const languageBuildTools: KnowledgeTable = {
       'sbt-command': 'a command of sbt: `eval` and `set` take Scala',
     },
     variables: { SBT_OPTS: 'options.java' },
+    unclear: [
+      [
+        /-Dsbt\.(?:global\.(?:base|plugins|settings)|boot\.\w+|repository\.config)=/,
+        'what the build takes in',
+      ],
+    ],
   },
   'scala-cli': '- | | sub others=*',
   'scala-cli compile': 'peek*',

@@ -100,7 +100,13 @@ export const networkDiagnosis: KnowledgeTable = {
   text2pcap: 'read write | o: t: l: e: i: u: T:',
   tshark: {
     line: '-* | w:write r:read X:luascript i: f: Y: T: e: c: a: b: o: d: z: R: E: F: K:use s: B: y: t: u: j: J: S: G: H:read W: N: C: | kind=teller',
-    unclear: [KEPT_TRAFFIC],
+    unclear: [
+      KEPT_TRAFFIC,
+      [
+        /^(?!.*(?:^| )-\w*r )(?=.*\b(?:authorization|authbasic|cookie|credentials|passw\w*|file_data|ntlmssp)\b)/i,
+        'whose traffic it reads',
+      ],
+    ],
   },
   wireshark: '- | w:write r:read X:luascript i: f: Y: o: c: a:',
   'wireshark-gtk': '=wireshark',

@@ -8,7 +8,10 @@ export const officeAndLeisure: KnowledgeTable = {
     'read* | t,to: o,to-name:write plugin:lib p,print: g: i,import-extension: exp-props: imp-props: m,merge: v,verbose:',
   calligra: 'read*',
   gnumeric: '-*',
-  libreoffice: 'read* | convert-to: outdir: macro: infilter:',
+  libreoffice: {
+    line: 'read* | convert-to: outdir: macro: infilter:',
+    unclear: [[/(?:^| )(?:macro|vnd\.sun\.star\.script):/, 'what the macro does']],
+  },
   localc: '=libreoffice',
   lodraw: '=libreoffice',
   loffice: '=libreoffice',

@@ -1,6 +1,9 @@
 import type { KnowledgeTable } from '../entry.ts'
 import { RECORDS_PEOPLE } from '../joint-facts.ts'
 
+/** Whatever was in the clipboard, and passwords among it. */
+const COPIED = 'what somebody has copied'
+
 /** Keys, the mouse, the clipboard and pictures of the screen. */
 export const screensAndKeys: KnowledgeTable = {
   // keys and the mouse
@@ -9,7 +12,7 @@ export const screensAndKeys: KnowledgeTable = {
   dotool: '-*',
   espanso: '- -*',
   keynav: 'code.typed',
-  screenkey: '-*',
+  screenkey: { line: '-*', unclear: [[/(?:^| )--persist\b/, RECORDS_PEOPLE]] },
   setxkbmap: '-*',
   swhkd: '- | c,config:config',
   sxhkd: '- | c:job-config m: t: r:write s: a:',
@@ -37,17 +40,24 @@ export const screensAndKeys: KnowledgeTable = {
   },
   ydotool: { line: '-*', typesBehind: ['type'] },
 
+  // programs that read to people what is on the screen, and hear each key
+  accerciser: '-* | | unclear=whom-it-listens-to-or-looks-at',
+  orca: { line: '- | e: d: u: s:', unclear: [[/(?:^| )--debug(?:-file)?\b/, RECORDS_PEOPLE]] },
+
   // the clipboard
-  cliphist: '-*',
+  cliphist: { line: '-*| | kind=described', unclear: [[/^(?:list|decode|query)\b/, COPIED]] },
   clipman: '- -* | P: histpath:peek max-items: t,tool: T: | sub others=*',
-  copyq: '- -* | e,eval:code.javascript s: | sub others=*',
+  copyq: {
+    line: '- -* | e,eval:code.javascript s: | sub others=*',
+    unclear: [[/^(?:read|tab|exporttab|exportData)\b/, COPIED]],
+  },
   'copyq add': 'send*',
   'copyq e': 'code.javascript',
   'copyq eval': 'code.javascript',
   'copyq read': '-*',
-  gpaste: '-*',
-  'gpaste-client': '-*',
-  greenclip: '-*',
+  gpaste: '=gpaste-client',
+  'gpaste-client': { line: '-*', unclear: [[/^(?:history|get|get-history|file|raw)\b/, COPIED]] },
+  greenclip: { line: '-*', unclear: [[/^print\b/, COPIED]] },
   parcellite: '-*',
   pbcopy: '-* | | kind=clipboard',
   pbpaste: '-*',

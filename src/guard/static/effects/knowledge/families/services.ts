@@ -5,6 +5,7 @@ import {
   KEPT_SECRETS,
   STOPPED_PROTECTION,
   STOPPED_RECORD,
+  STOPPED_SHIPPER,
   SYSTEM_UNIT,
   UNIT_MESSAGE,
   UNIT_SETTINGS,
@@ -22,11 +23,23 @@ export const services: KnowledgeTable = {
   telinit: 'power',
 
   // services
-  chkconfig: { line: '-*', destroys: [STOPPED_RECORD], unclear: [STOPPED_PROTECTION] },
+  chkconfig: {
+    line: '-*',
+    destroys: [STOPPED_RECORD],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
+  },
   god: '-* | c,config-file:script.ruby p: l:write P:write',
-  initctl: { line: '-*', destroys: [STOPPED_RECORD], unclear: [STOPPED_PROTECTION] },
+  initctl: {
+    line: '-*',
+    destroys: [STOPPED_RECORD],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
+  },
   insserv: '-*',
-  'invoke-rc.d': { line: '- -*', destroys: [STOPPED_RECORD], unclear: [STOPPED_PROTECTION] },
+  'invoke-rc.d': {
+    line: '- -*',
+    destroys: [STOPPED_RECORD],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
+  },
   launchctl: {
     line: '- -* | | sub out=meta others=blame,error,examine,getenv,hostinfo,kickstart,limit,managername,managerpid,manageruid,plist,print,print-cache,print-disabled,procinfo,resolveport,start,stop,unsetenv,uncache',
     setsVariables: [/^setenv$/],
@@ -46,10 +59,14 @@ export const services: KnowledgeTable = {
     line: '- -*',
     disarms: STOPPED_SERVICE,
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
   },
   'rc-status': '-* | | out=meta',
-  'rc-update': { line: '-*', destroys: [STOPPED_RECORD], unclear: [STOPPED_PROTECTION] },
+  'rc-update': {
+    line: '-*',
+    destroys: [STOPPED_RECORD],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
+  },
   runsv: 'libpath',
   runsvdir: 'libpath',
   's6-ipcserver': '- argv | u: g: G: c: C: b: a:',
@@ -63,7 +80,7 @@ export const services: KnowledgeTable = {
       service: '`service NAME`: a path as the name leaves the directory of services',
     },
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
   },
   'start-stop-daemon':
     '-* | start x,exec:exec a,startas:exec p,pidfile:peek c,chuid: u,user: g,group: n,name: s,signal: r,chroot:peek d,chdir:peek k,umask: N,nicelevel: P,procsched: I,iosched: R,retry: O,output:write o ppid: pid: notify-timeout: | dry=-K,--stop,-T,--status,-t,--test kind=launcher',
@@ -71,11 +88,15 @@ export const services: KnowledgeTable = {
   supervisorctl: {
     line: '-* | c:config | interactive kind=launcher',
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
   },
   supervisord:
     '- | c,configuration:job-config d,directory: l,logfile:write j,pidfile:write u,user: e: q,childlogdir:',
-  sv: { line: '-*', destroys: [STOPPED_RECORD], unclear: [STOPPED_PROTECTION] },
+  sv: {
+    line: '-*',
+    destroys: [STOPPED_RECORD],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
+  },
   svc: '-*',
   svstat: '-*',
   systemctl: {
@@ -137,9 +158,9 @@ export const services: KnowledgeTable = {
   'systemctl stop': 'own.stop-service*',
   'tuned-adm': '-*',
   'update-rc.d': {
-    line: '- -*| | kind=described',
+    line: '- -* | | kind=described',
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
   },
   watchdog: '-* | c:job-config',
 

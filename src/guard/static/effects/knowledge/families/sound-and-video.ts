@@ -82,7 +82,10 @@ export const soundAndVideo: KnowledgeTable = {
   vlc: {
     line: '-* | sout: extraintf: I: logfile:write',
     runs: [PLAYER_RUN],
-    unclear: [[/(?:^| )(?:screen|v4l2|pulse|alsa|qtcapture|qtsound|dshow):\/\//, RECORDS_PEOPLE]],
+    unclear: [
+      [/(?:^| )(?:screen|v4l2|pulse|alsa|qtcapture|qtsound|dshow):\/\//, RECORDS_PEOPLE],
+      [/(?:^| )(?:--(?:extra|lua-)?intf|-I)[= ]\S*(?:lua|telnet|http|rc)/, 'who gives it orders'],
+    ],
   },
   xine: 'maybe* | config:config s,script: S,session: L,logo:read playlist:read',
 

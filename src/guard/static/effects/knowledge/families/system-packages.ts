@@ -7,6 +7,8 @@ import {
   HELD_BACK,
   REMOVED_BASE,
   REMOVED_RECORD,
+  STOPPED_SENSOR,
+  STOPPED_SHIPPER,
   UNPROVED,
   UNSIGNED_PACKAGES,
 } from '../joint-facts.ts'
@@ -215,7 +217,9 @@ export const systemPackages: KnowledgeTable = {
         'installs an unsigned package without any confinement',
       ],
     ],
+    destroys: [STOPPED_SENSOR],
     unclear: [
+      STOPPED_SHIPPER,
       [/^connect \S+/, 'what the program may reach from then on'],
       [
         /^(?:refresh (?:\S+ )*--hold\b|set (?:system|core) refresh\.hold=)/,
@@ -245,7 +249,15 @@ export const systemPackages: KnowledgeTable = {
   snapcraft: '-* | o,output:write shell!shell shell-after!shell debug!shell',
 
   // versions of tools
-  asdf: '- -* | | sub out=meta kind=environment others=current,global,info,latest,list,local,reshim,shell,where,which,set,cmd',
+  asdf: {
+    line: '- -* | | sub out=meta kind=environment,described others=current,global,info,latest,list,local,reshim,shell,where,which,set,cmd',
+    unclear: [
+      [
+        /^plugin[- ]add \S+ https?:\/\/(?!(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\/)/,
+        'what the plugin does',
+      ],
+    ],
+  },
   'asdf env': '- argv',
   'asdf exec': 'argv',
   'asdf install': '-* | | install',
@@ -256,7 +268,7 @@ export const systemPackages: KnowledgeTable = {
     files: [{ path: /^\.envrc$/, language: 'sh', later: 'start-up' }],
     unclear: [
       [
-        /^(?:allow|permit|grant) (?:\/(?:home|Users)\/[^/\s]+|\/root|\/tmp\S*|\/)(?:\/|\/\.envrc)?$/,
+        /^(?:allow|permit|grant) (?:\/(?:home|Users)\/[^/\s]+(?:\/Downloads\S*)?|\/root|\/tmp\S*|\/)(?:\/|\/\.envrc)?$/,
         'what its file runs in every shell there',
       ],
     ],
@@ -268,7 +280,7 @@ export const systemPackages: KnowledgeTable = {
     setsVariables: [/^set$/],
     unclear: [
       [
-        /^trust (?:\/(?:home|Users)\/[^/\s]+|\/root|\/tmp\S*|\/)\/?$/,
+        /^trust (?:\/(?:home|Users)\/[^/\s]+(?:\/Downloads\S*)?|\/root|\/tmp\S*|\/)\/?$/,
         'what its file runs in every shell there',
       ],
     ],

@@ -178,7 +178,7 @@ export const terminals: KnowledgeTable = {
   ttyplay: 'read* | s:',
   ttyrec: 'write | e:exec | session',
   ttysnoop: '-* | | unclear=what-somebody-types-there',
-  vhs: 'read*',
+  vhs: 'script.foreign*',
 
   // the state of a terminal
   chvt: '-*',

@@ -97,6 +97,7 @@ const LEAVES_POD = /^(?:nsenter|chroot|unshare)$/
 export const manifest: Analyser = (machine, code, by) => {
   const commands = [...writtenCommands(code), ...listedCommands(code)]
   const holds = HOLDS_HOST.test(code)
+  if (holds) machine.miss('outcome', by, '', 'what the pod does with the machine that it runs on')
   for (const command of commands) {
     const words = typeof command === 'string' ? command.split(/\s+/) : command
     if (holds && words.some((word) => LEAVES_POD.test(word)))

@@ -1,3 +1,4 @@
+import { giveDirectories } from '../../given-directories.ts'
 import { runSideCommand } from '../../side-commands.ts'
 import type { Analyser } from '../index.ts'
 import { listedCommands } from './build-steps.ts'
@@ -6,6 +7,10 @@ import { writtenCommands } from './written-commands.ts'
 /** Directories of the host that nobody gives to a container for ordinary work. */
 const HELD =
   /^(?:\/|\/etc|\/root|\/boot|\/proc|\/sys|\/dev|\/var\/spool\/cron|\/usr|\/usr\/bin|\/bin)\/?$/
+
+/** A directory of one's home, in a list of volumes or as the source of one. */
+const OF_HOME =
+  /(?:^\s*-\s*|[[,]\s*|\bsource:\s*)["']?((?:~|\$\{?HOME\}?)(?:\/[\w./-]*)?)["']?(?=\s*(?:[:,\]}]|$))/gm
 
 /** A compose file: what it gives to its containers of the host. */
 export const compose: Analyser = (machine, code, by) => {
@@ -16,6 +21,8 @@ export const compose: Analyser = (machine, code, by) => {
     if (HELD.test(host!) && mode !== 'ro')
       machine.emit('privilege', by, host!, { how: 'gives a container the directory' })
   }
+  const mine = [...code.matchAll(OF_HOME)].map(([, place]) => place!.replace(/^\$\{?HOME\}?/, '~'))
+  giveDirectories(machine, by, mine)
   if (
     /^\s*privileged:\s*true\b/m.test(code) ||
     /^\s*(?:pid|userns_mode):\s*["']?host\b/m.test(code)

@@ -22,6 +22,9 @@ export const tasks: Analyser = (machine, code, by) => {
       // An empty value: the commands are on the lines below, further in.
       if (value.trim() === '' || value.trim() === '|')
         for (const below of indentedBelow(lines, i)) run(machine, by, below)
+      // Several of them in one line: `cmds: [make, make test]`.
+      else if (/^\[[^"'[\]]*\]$/.test(value.trim()))
+        for (const one of value.trim().slice(1, -1).split(',')) run(machine, by, one.trim())
       else run(machine, by, value)
     }
   }
