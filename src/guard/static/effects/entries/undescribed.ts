@@ -50,6 +50,8 @@ function notesAddresses(name: string, entry: Entry): boolean {
 
 /** A subcommand without an entry: what it does is not known, whatever else is known of the program. */
 export function noteSubcommand({ machine, name }: Call, parent: Entry, word: string): void {
+  // Where it has a list of ordinary uses, that says which words are known (ordinary-uses.ts).
+  if (findFacts(name).ordinary) return
   const others = parent.traits.get('others')
   if (others === '*' || others?.split(',').includes(word)) return
   // What somebody puts in is an ordinary operand, and a help text nothing at all.

@@ -59,6 +59,8 @@ export interface Facts {
    * somewhere else from now on; what that depends on.
    */
   readonly unclear?: readonly RiskyArguments[]
+  /** What it is told to do on ordinary days; any other use is unresolved (ordinary-uses.ts). */
+  readonly ordinary?: readonly string[]
   /** Arguments of which a word that nobody sees decides what is sent, deleted, granted or shown. */
   readonly unseen?: readonly UnseenArguments[]
 }

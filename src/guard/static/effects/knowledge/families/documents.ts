@@ -290,6 +290,7 @@ export const documents: KnowledgeTable = {
   info: '-* | f,file:read o,output:write n: d: restore:read dribble:write | escape speaks',
   kb: '-*',
   khelpcenter: 'maybe*',
+  lexgrog: 'read* | E,encoding: | out=meta',
   man: {
     line: 'own.manpage* | P,pager:pager H,html:?browser M: C,config-file:config l,local-file:read S: K: L: m: R: p: T:? X:? | pages escape quiet speaks kind=text-tool',
     words: {

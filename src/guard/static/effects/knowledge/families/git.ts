@@ -259,7 +259,7 @@ export const git: KnowledgeTable = {
   'git remote': '-*',
   'git remote-ext': '- side',
   'git remote-fd': '-*',
-  'git replace': '-*',
+  'git replace': '-* | | unclear=what-is-left-of-the-history dry=-l,--list',
   'git request-pull': '-*',
   'git rerere': '-*',
   'git reset': 'replaced* | pathspec-from-file:list',

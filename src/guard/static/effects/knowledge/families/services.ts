@@ -157,7 +157,7 @@ export const services: KnowledgeTable = {
     unclear: [BUS_CALL],
   },
   gdbus: {
-    line: '-* | dest: object-path:',
+    line: '-* | dest: object-path: recurse',
     runs: [UNIT_MESSAGE],
     privileges: [SYSTEM_UNIT],
     unclear: [BUS_CALL],
