@@ -26,7 +26,8 @@ const ASKS = /^(?:help|version|completions?)$/
 
 const NO_ENTRY = readEntry('-*')
 
-const usesOf = remembered((name: string) => {
+/** How many of the words behind a program are ordinary; undefined where it has no list of such uses. */
+export const usesOf = remembered((name: string) => {
   const lines = findFacts(name).ordinary
   return lines && readUses(lines)
 })

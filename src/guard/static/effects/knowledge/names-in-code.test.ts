@@ -7,7 +7,8 @@ import { knownPrograms } from '../program-names.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Where names belong: entries, their examples, handlers, and what code in other languages calls. */
-const HOMES = /\/(?:families|examples|programs|pure|languages)\/|\/handled-programs|\.test\.ts$/
+const HOMES =
+  /\/(?:families|examples|ordinary|programs|pure|languages)\/|\/handled-programs|\.test\.ts$/
 
 /**
  * Lists that are no knowledge about programs, as how many names each file has in them: words that happen

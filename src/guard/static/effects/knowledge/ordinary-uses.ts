@@ -51,7 +51,8 @@ export function readUses(lines: readonly string[]): (words: readonly string[]) =
 function reach({ words, end }: Line, given: readonly string[]): number {
   for (const [i, word] of given.entries()) {
     const holds = words[i] ?? (end === 'repeats' ? words.at(-1) : undefined)
-    if (holds === undefined) return end === 'closed' ? i : given.length
+    // The last word of such a line is the one that something else was made of.
+    if (holds === undefined) return end === 'closed' ? words.length - 1 : given.length
     if (!holds(word)) return i
   }
   // Any word may be a group: without a verb behind it, it is not known to be one.

@@ -62,7 +62,7 @@ export const AWS = `
   lightsail create-instances|start-instance|stop-instance|reboot-instance|create-instance-snapshot|push-container-image|create-container-service|create-container-service-deployment
   scheduler|pipes start-pipe|stop-pipe
   pricing|ce|health|support|organizations|iam describe-*|get-*|list-*
-  iam simulate-*|generate-*|get-*
+  iam simulate-*|generate-*|get-*|attach-user-policy|attach-role-policy|attach-group-policy
   dlm|backup start-backup-job
   synthetics start-canary|stop-canary
   mediaconvert create-job

@@ -11,7 +11,7 @@ export const containersAndClusters: OrdinaryUses = {
   docker: `
     run|exec|create|container|ps|wait
     builder build|prune|ls|inspect|use|create
-    buildx imagetools inspect
+    buildx imagetools inspect|create
     buildx history ls|logs|inspect|open|rm|export
     checkpoint ls
     compose up|down|start|stop|restart|build|pull|push|logs|ps|exec|run|rm|kill|pause|unpause|config|create|events|images|top|port|ls|cp|watch|wait|scale|stats|attach|convert|volumes|export|commit|publish|bridge|alpha

@@ -64,6 +64,7 @@ export const dataAndDisks: OrdinaryUses = {
     osd crush tree|dump|rule|class|show-tunables|weight-set|reweight|ls|get-tunable
     auth list|ls|get-or-create|get|caps|print-key|export|get-key
     config get|show|dump|log|help|ls|show-with-defaults|set
+    config-key ls|dump|exists|get|set
     mon stat|dump|getmap|metadata|versions|ok-to-stop|scrub|feature
     mgr module|services|stat|dump|fail|metadata|versions
     mgr module ls

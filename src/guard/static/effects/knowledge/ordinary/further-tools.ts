@@ -162,9 +162,12 @@ export const furtherTools: OrdinaryUses = {
     user create|update|add-role|set-role|delete|reset-password|add-cap
     rewrite flush|list|structure
   `,
-  chezmoi: 'add|apply|archive|cat|cat-config|cd|chattr|completion|data|decrypt|destroy|diff|doctor|dump|dump-config|edit|edit-config|edit-config-template|edit-encrypted|encrypt|execute-template|forget|generate|git|help|ignored|import|init|license|list|manage|managed|merge|merge-all|purge|re-add|remove|rm|secret|source|source-path|state|status|target-path|unmanage|unmanaged|update|upgrade|verify|docker|podman|ssh|age|age-keygen',
-  'keepassxc-cli': 'add|analyze|attachment-export|attachment-import|attachment-rm|clip|close|db-create|db-edit|db-info|diceware|edit|estimate|exit|export|generate|help|import|ls|merge|mkdir|mv|open|quit|rm|rmdir|search|show',
-  'qemu-img': 'amend|bench|bitmap|check|commit|compare|convert|create|dd|info|map|measure|snapshot|rebase|resize',
+  chezmoi:
+    'add|apply|archive|cat|cat-config|cd|chattr|completion|data|decrypt|destroy|diff|doctor|dump|dump-config|edit|edit-config|edit-config-template|edit-encrypted|encrypt|execute-template|forget|generate|git|help|ignored|import|init|license|list|manage|managed|merge|merge-all|purge|re-add|remove|rm|secret|source|source-path|state|status|target-path|unmanage|unmanaged|update|upgrade|verify|docker|podman|ssh|age|age-keygen',
+  'keepassxc-cli':
+    'add|analyze|attachment-export|attachment-import|attachment-rm|clip|close|db-create|db-edit|db-info|diceware|edit|estimate|exit|export|generate|help|import|ls|merge|mkdir|mv|open|quit|rm|rmdir|search|show',
+  'qemu-img':
+    'amend|bench|bitmap|check|commit|compare|convert|create|dd|info|map|measure|snapshot|rebase|resize',
   VBoxManage: `
     list|showvminfo|startvm|controlvm|createvm|modifyvm|clonevm|import|export|snapshot|storageattach|storagectl|createmedium|createhd|clonemedium|clonehd|modifymedium|modifyhd|showmediuminfo|showhdinfo|closemedium|registervm|unregistervm|movevm|discardstate|adoptstate|guestproperty|metrics|natnetwork|hostonlyif|hostonlynet|dhcpserver|bandwidthctl|usbfilter|setproperty|getextradata|setextradata|extpack|convertfromraw|convertdd|internalcommands|mediumproperty|mediumio|unattended|updatecheck|checkmediumpwd|cloud|cloudprofile|guestcontrol|sharedfolder|debugvm|encryptmedium|encryptvm|modifynvram|objtracker|usbdevsource|signova
     list vms|runningvms|ostypes|hdds|dvds|floppies|hostinfo|hostonlyifs|hostonlynets|natnets|bridgedifs|dhcpservers|extpacks|systemproperties|usbhost|usbfilters|groups|hostdvds|hostcpuids|intnets|webcams|screenshotformats|cloudproviders|cloudprofiles|cloudnets|hddbackends|hostdrives|hostfloppies|cpu-profiles
@@ -176,24 +179,33 @@ export const furtherTools: OrdinaryUses = {
   gio: 'cat|copy|info|launch|list|mime|mkdir|monitor|mount|move|open|rename|remove|save|set|trash|tree|version',
   nvme: 'list|list-subsys|list-ns|list-ctrl|id-*|smart-log|error-log|fw-log|get-feature|get-log|get-ns-id|show-regs|show-hostnqn|gen-hostnqn|discover|connect|connect-all|disconnect|disconnect-all|self-test-log|device-self-test|effects-log|telemetry-log|version|help|ns-rescan|list-secondary|primary-ctrl-caps|endurance-log|sanitize-log|changed-ns-list-log|ana-log|cmdset-ind-id-ns|reset|io-mgmt-recv|persistent-event-log|supported-log-pages|show-topology|get-property|intel|wdc|samsung|micron|ocp|read|flush|resv-report|dsm|compare|verify',
   rvm: 'list|use|install|current|default|get|implode|reload|remove|uninstall|upgrade|version|gemset|alias|requirements|info|docs|do|all|reset|fetch|build|rubygems|cleanup|repair|pkg|autolibs|known|osx-ssl-certs|notes|rvmrc|automount|wrapper|cron|debug|disk-usage|export|unexport|group|inspect|ls-remote|ls|migrate|mount|patchset|prepare|reinstall|rubygems|snapshot|srcs|strings|tools|user|stable|head|autolibs|config-get|gemdir|help|[0-9]*|ruby*|jruby*|truffleruby*|system|2.*|3.*|1.*|4.*',
-  perlbrew: 'init|install|uninstall|available|list|use|switch|off|switch-off|env|exec|lib|alias|info|self-install|self-upgrade|install-patchperl|install-cpanm|install-cpm|install-multiple|clone-modules|list-modules|download|upgrade-perl|version|clean|symlink-executables|compgen|display-bashrc|make-shim|make-pp|help',
-  nextflow: 'run|clean|clone|config|console|drop|fs|help|history|info|inspect|lineage|lint|list|log|pull|plugin|secrets|self-update|view|kuberun|node|auth|launch|module',
-  clickhouse: 'client|server|local|benchmark|format|compressor|obfuscator|install|start|stop|status|restart|keeper|keeper-client|keeper-converter|extract-from-config|git-import|copier|odbc-bridge|library-bridge|disks|hash-binary|static-files-disk-uploader|su|git-import|chdig|fst-dump-tree|help|zookeeper-dump-tree|ssl|checksum-for-compressed-block|docker-init|swarm',
+  perlbrew:
+    'init|install|uninstall|available|list|use|switch|off|switch-off|env|exec|lib|alias|info|self-install|self-upgrade|install-patchperl|install-cpanm|install-cpm|install-multiple|clone-modules|list-modules|download|upgrade-perl|version|clean|symlink-executables|compgen|display-bashrc|make-shim|make-pp|help',
+  nextflow:
+    'run|clean|clone|config|console|drop|fs|help|history|info|inspect|lineage|lint|list|log|pull|plugin|secrets|self-update|view|kuberun|node|auth|launch|module',
+  clickhouse:
+    'client|server|local|benchmark|format|compressor|obfuscator|install|start|stop|status|restart|keeper|keeper-client|keeper-converter|extract-from-config|git-import|copier|odbc-bridge|library-bridge|disks|hash-binary|static-files-disk-uploader|su|git-import|chdig|fst-dump-tree|help|zookeeper-dump-tree|ssl|checksum-for-compressed-block|docker-init|swarm',
   croc: 'send|relay|generate-fish-completion|[0-9]*|*-*',
-  ffsend: 'upload|up|u|download|down|d|delete|debug|exists|generate|help|history|info|params|password|version|send',
-  gdrive: 'about|account|drives|files|permissions|list|download|upload|info|mkdir|update|export|import|sync|changes|revision|version',
+  ffsend:
+    'upload|up|u|download|down|d|delete|debug|exists|generate|help|history|info|params|password|version|send',
+  gdrive:
+    'about|account|drives|files|permissions|list|download|upload|info|mkdir|update|export|import|sync|changes|revision|version',
   copyq: `
     add|read|copy|paste|show|hide|toggle|menu|config|select|next|previous|count|size|remove|insert|write|edit|separator|tab|removetab|renametab|exporttab|importtab|exportdata|importdata|clipboard|selection|haveclipboard|popup|notification|version|help|info|enable|disable|monitoring|visible|focused|filter|ignore|exit|session|plugins|move|getitem|setitem|print|isclipboard|unixcommand|currenttab|settings|dialog|loadtheme|open|action
   `,
-  codex: 'exec|e|login|logout|apply|resume|completion|mcp|sandbox|cloud|features|review|debug|proto|*\\ *',
-  pueue: 'add|remove|switch|stash|enqueue|start|restart|pause|kill|send|edit|group|status|format-status|log|follow|wait|clean|reset|shutdown|parallel|completions|env|group',
+  codex:
+    'exec|e|login|logout|apply|resume|completion|mcp|sandbox|cloud|features|review|debug|proto|*\\ *',
+  pueue:
+    'add|remove|switch|stash|enqueue|start|restart|pause|kill|send|edit|group|status|format-status|log|follow|wait|clean|reset|shutdown|parallel|completions|env|group',
   pecl: 'build|bundle|channel-*|clear-cache|config-*|convert|cvsdiff|cvstag|download|download-all|info|install|list|list-all|list-channels|list-files|list-upgrades|login|logout|makerpm|package|package-dependencies|package-validate|pickle|remote-info|remote-list|run-scripts|run-tests|search|shell-test|sign|svntag|uninstall|update-channels|upgrade|upgrade-all|i|up|un|c-update|ls|pv|config-show|config-get|config-set',
   phar: 'add|compress|delete|extract|help|help-list|info|list|meta-del|meta-get|meta-set|pack|sign|stub-get|stub-set|tree|version',
   nala: 'install|remove|purge|update|upgrade|full-upgrade|autoremove|autopurge|fetch|show|search|list|history|clean|install',
   pbuilder: 'create|update|build|clean|login|login-after-update|execute|debuild|--*',
   colmena: 'apply|apply-local|build|eval|exec|nix-info|repl|upload-keys',
-  cdktf: 'init|get|convert|deploy|destroy|diff|list|login|synth|synthesize|watch|output|debug|provider|completion',
-  goreleaser: 'build|changelog|check|completion|continue|healthcheck|init|jsonschema|man|publish|release|verify-license|announce|subscribe|mcp',
+  cdktf:
+    'init|get|convert|deploy|destroy|diff|list|login|synth|synthesize|watch|output|debug|provider|completion',
+  goreleaser:
+    'build|changelog|check|completion|continue|healthcheck|init|jsonschema|man|publish|release|verify-license|announce|subscribe|mcp',
   nfpm: 'init|package|pkg|p|completion|jsonschema|man',
   kapp: 'deploy|delete|list|ls|inspect|logs|version|app-group|app-change|rename|service-account|tools|deploy-config|completion|ag|sa',
   ko: 'build|publish|apply|create|resolve|run|login|version|delete|deps|completion',
@@ -201,32 +213,38 @@ export const furtherTools: OrdinaryUses = {
   cue: 'cmd|completion|def|eval|exp|export|fix|fmt|get|help|import|init|login|mod|trim|vet|version|refactor',
   opa: 'bench|build|capabilities|check|deps|eval|exec|fmt|inspect|parse|run|sign|test|version|refactor',
   k6: 'run|cloud|archive|inspect|login|new|pause|resume|scale|stats|status|version|x',
-  'arduino-cli': 'board|burn-bootloader|cache|compile|completion|config|core|daemon|debug|help|lib|monitor|outdated|profile|sketch|update|upgrade|upload|version',
-  inspec: 'archive|artifact|check|clear_cache|compliance|detect|env|exec|export|habitat|init|json|license|nothing|parallel|plugin|run_context|schema|shell|sign|supermarket|vendor|version|automate',
+  'arduino-cli':
+    'board|burn-bootloader|cache|compile|completion|config|core|daemon|debug|help|lib|monitor|outdated|profile|sketch|update|upgrade|upload|version',
+  inspec:
+    'archive|artifact|check|clear_cache|compliance|detect|env|exec|export|habitat|init|json|license|nothing|parallel|plugin|run_context|schema|shell|sign|supermarket|vendor|version|automate',
   pack: 'build|builder|buildpack|config|extension|inspect|manifest|rebase|report|sbom|stack|version|set-default-builder|suggest-builders|inspect-image|inspect-builder|create-builder',
   surreal: 'backup|export|fix|import|is-ready|ml|sql|start|upgrade|validate|version|isready|module',
   solr: 'start|stop|restart|status|healthcheck|create|create_core|create_collection|delete|version|zk|auth|assert|config|export|api|package|post|postlogs|cluster|snapshot-*|stream',
   minio: 'server|client|fmt-gen|gateway',
   logcli: 'query|instant-query|labels|series|fmt|stats|volume|volume_range|detected-fields|delete',
-  libinput: 'list-devices|list-kernel-devices|debug-events|debug-gui|measure|record|replay|quirks|test|debug-tablet|debug-tablet-pad|analyze',
+  libinput:
+    'list-devices|list-kernel-devices|debug-events|debug-gui|measure|record|replay|quirks|test|debug-tablet|debug-tablet-pad|analyze',
   tailscale: `
     configure kubeconfig|synology|systray|jetkvm
     exit-node list|suggest
     lock status|log
-    serve status|reset
     switch
     syspolicy list|reload
   `,
   'ovs-vsctl': `
     show|list|find|get|list-br|list-ports|list-ifaces|port-to-br|iface-to-br|br-exists|br-to-vlan|br-to-parent|br-get-external-id|get-controller|get-manager|get-fail-mode|get-ssl|init|wait-until|comment|add-br|add-port|del-port|del-br|set|add-bond|add-bond-iface|br-set-external-id|clear|remove|create|destroy|emer-reset
   `,
-  'ovs-ofctl': 'show|dump-*|snoop|monitor|probe|ping|benchmark|ofp-*|parse-*|diff-flows|get-frags|queue-*|bundle|add-flow|add-flows|mod-flows|del-flows|replace-flows|add-group|mod-port|set-frags|add-meter',
+  'ovs-ofctl':
+    'show|dump-*|snoop|monitor|probe|ping|benchmark|ofp-*|parse-*|diff-flows|get-frags|queue-*|bundle|add-flow|add-flows|mod-flows|del-flows|replace-flows|add-group|mod-port|set-frags|add-meter',
   devlink: 'dev|port|sb|resource|region|health|trap|monitor|rate|lc|dpipe',
   lvm: 'lvs|vgs|pvs|lvdisplay|vgdisplay|pvdisplay|lvscan|vgscan|pvscan|lvcreate|lvextend|vgcreate|vgextend|pvcreate|pvresize|lvchange|vgchange|pvck|vgck|vgcfgbackup|lvmconfig|config|dumpconfig|lvmdiskscan|devtypes|formats|fullreport|help|segtypes|systemid|tags|version|lvmdevices|lvpoll|lastlog|pvmove|lvrename|vgrename|lvresize|lvconvert|vgimport|vgexport|vgmknodes|lvmsar|lvmsadc|lvmdump|lvmpolld',
   overmind: 'start|s|stop|i|restart|r|quit|q|kill|k|connect|c|echo|run|e|status|ps|scale|help',
-  etckeeper: 'init|commit|pre-install|post-install|unclean|vcs|uninit|update-ignore|list-installed|daily|pre-commit|update',
-  'radosgw-admin': 'user|subuser|bucket|buckets|quota|usage|realm|zone|zonegroup|period|sync|data|metadata|gc|lc|orphans|caps|policy|log|mdlog|bilog|datalog|zone-placement|reshard|topic|role|ratelimit|global|replicalog|opstate|temp|object|objects|datasync|key',
-  varnishadm: 'ping|status|vcl.list|vcl.show|vcl.load|vcl.use|vcl.discard|vcl.label|param.show|param.set|param.reset|ban|ban.list|backend.list|storage.list|panic.show|panic.clear|pid|banner|start|stop|help|tls.cert.list|vcl.deps|vcl.state|vcl.symtab|backend.set_health',
+  etckeeper:
+    'init|commit|pre-install|post-install|unclean|vcs|uninit|update-ignore|list-installed|daily|pre-commit|update',
+  'radosgw-admin':
+    'user|subuser|bucket|buckets|quota|usage|realm|zone|zonegroup|period|sync|data|metadata|gc|lc|orphans|caps|policy|log|mdlog|bilog|datalog|zone-placement|reshard|topic|role|ratelimit|global|replicalog|opstate|temp|object|objects|datasync|key',
+  varnishadm:
+    'ping|status|vcl.list|vcl.show|vcl.load|vcl.use|vcl.discard|vcl.label|param.show|param.set|param.reset|ban|ban.list|backend.list|storage.list|panic.show|panic.clear|pid|banner|start|stop|help|tls.cert.list|vcl.deps|vcl.state|vcl.symtab|backend.set_health',
   traefik: 'healthcheck|version',
   serf: 'agent|event|force-leave|info|join|keygen|leave|members|monitor|query|reachability|rtt|tags|version',
   mdatp: `
@@ -260,9 +278,6 @@ export const furtherTools: OrdinaryUses = {
   `,
   ray: `
     job submit|status|logs|list|stop|delete
-  `,
-  sqitch: `
-    config $
   `,
   wandb: `
     artifact get|put|ls|cache

@@ -42,6 +42,7 @@ export const languages: OrdinaryUses = {
   npm: `
     access list|ls|get|status
     cache add|clean|clear|verify|ls|list|rm|npx
+    config ls
     config set ${NODE_SETTINGS}
     set ${NODE_SETTINGS}
     c set ${NODE_SETTINGS}
