@@ -40,11 +40,27 @@ export function readUses(lines: readonly string[]): (words: readonly string[]) =
     let farthest = 0
     for (const use of uses) {
       const reached = reach(use, words)
-      if (reached === words.length) return reached
-      if (reached > farthest) farthest = reached
+      const { length } = use.words
+      // Where a longer line goes into the words behind a shorter one, the longer one decides.
+      const isLongest =
+        length >= words.length || !uses.some((other) => goesInto(other, words, length))
+      if (reached === words.length && isLongest) return reached
+      farthest = Math.max(farthest, Math.min(reached, length))
     }
     return farthest === 0 && namesTasks ? words.length : farthest
   }
+}
+
+/** Whether a line names the first words one by one, and says which may follow them. */
+function goesInto({ words }: Line, given: readonly string[], length: number): boolean {
+  return (
+    words.length > length &&
+    words.slice(0, length).every((holds, i) => !isAny(holds) && holds(given[i]!))
+  )
+}
+
+function isAny(holds: (word: string) => boolean): boolean {
+  return holds === isGroup || holds === isWord
 }
 
 /** How many of the words a line holds for: all where it ends before them. */
@@ -61,6 +77,10 @@ function reach({ words, end }: Line, given: readonly string[]): number {
     : given.length
 }
 
+function isWord(): boolean {
+  return true
+}
+
 function isGroup(word: string): boolean {
   return !CHANGES.test(word)
 }
@@ -72,7 +92,7 @@ function readLine(line: string): Line {
 }
 
 function readWord(pattern: string): (word: string) => boolean {
-  if (pattern === '*') return () => true
+  if (pattern === '*') return isWord
   if (pattern === '@') return isGroup
   if (pattern.startsWith('!')) {
     const holds = readWord(pattern.slice(1))

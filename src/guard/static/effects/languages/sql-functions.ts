@@ -68,6 +68,10 @@ const REMAINS: readonly (readonly [RegExp, string])[] = [
     'what is still seen of what was done',
   ],
   [
+    /^\s*(?:system\s+(?:stop|drop|shutdown|kill|restore|flush\s+logs|unfreeze)|kill|shutdown)\b/i,
+    'what the database does from then on',
+  ],
+  [
     /^\s*(?:change\s+(?:master|replication)|start\s+(?:slave|replica|group_replication)|(?:create|alter)\s+(?:subscription|publication|server|user\s+mapping|foreign\s+data\s+wrapper|remote|external\s+data\s+source|database\s+link|public\s+database\s+link|credential|endpoint)|clone\s+instance|import\s+foreign\s+schema)\b/i,
     'which other database gets or gives the rows',
   ],

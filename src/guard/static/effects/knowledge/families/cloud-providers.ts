@@ -146,11 +146,11 @@ export const cloudProviders: KnowledgeTable = {
       ],
     ],
   },
-  azd: '- -* | e,environment: C,cwd:peek | sub out=network others=*',
+  azd: '- -* | e,environment: C,cwd:peek | sub out=network',
   'azd env': '-* | | sub out=meta others=*',
   'azd env get-values': '- | | secret',
   bicep: '- read | outfile:write outdir:peek',
-  bq: '- -* | project_id: format: location: | sub out=network others=*',
+  bq: '- -* | project_id: format: location: | sub out=network',
   'bq extract': '- dest | destination_format:',
   'bq load': '- sendfile - | source_format: skip_leading_rows:',
   'bq ls': '-*',
@@ -196,7 +196,7 @@ export const cloudProviders: KnowledgeTable = {
   'copilot svc exec': '- | c,command:remote a: e: n: container: | shell',
   'copilot task': '-* | command:remote image: env-vars: secrets:',
   doctl: {
-    line: ' | t,access-token: c,config:use context: o,output: u,api-url: format: | sub others=*',
+    line: ' | t,access-token: c,config:use context: o,output: u,api-url: format: | sub',
     secrets: [
       /\bdatabases (?:connection|user get)\b|\bregistry (?:docker-config|kubernetes-manifest)\b/,
     ],
@@ -237,12 +237,12 @@ export const cloudProviders: KnowledgeTable = {
   ecs: '-*',
   'ecs-cli': 'maybe* | file,f:config',
   exo: {
-    line: '- -* | C,config:use A: | sub out=network others=*',
+    line: '- -* | C,config:use A: | sub out=network',
     lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
     unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
   },
-  func: '- -* | p,port: script-root: | sub others=*',
+  func: '- -* | p,port: script-root: | sub',
   'func azure': '-*',
   'func start': '-* | p,port: | listen=7071',
   gcloud: {
@@ -287,7 +287,7 @@ export const cloudProviders: KnowledgeTable = {
   'govc guest.run': 'remote-argv | vm: l: e: C: d: -vm: -l:',
   'govc guest.upload': 'sendfile dest | vm: l: -vm: -l:',
   hcloud: {
-    line: '- -* | config:use context: | sub out=network others=*',
+    line: '- -* | config:use context: | sub out=network',
     lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
     unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
@@ -316,7 +316,7 @@ export const cloudProviders: KnowledgeTable = {
   localstack: '- -* | | out=meta',
   nova: { line: '- -*', unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD] },
   oci: {
-    line: '- -* | config-file:use profile: region: auth: output: query: | sub out=network others=*',
+    line: '- -* | config-file:use profile: region: auth: output: query: | sub out=network',
     lists: [LISTED_FROM_CLOUD],
     secrets: [/\bsecrets secret-bundle get\b|\biam auth-token create\b|\bsetup keys\b/],
     privileges: [CLOUD_EVERY_RIGHT],
@@ -330,7 +330,7 @@ export const cloudProviders: KnowledgeTable = {
   'oci os object put': '- | file:sendfile bucket-name,bn:dest name: ns,namespace: content-type:',
   'oci os object sync': '- | src-dir:sendfile dest-dir:peek bucket-name,bn:dest ns,namespace:',
   openstack: {
-    line: '- -* | os-cloud: os-password: os-username: | sub out=network others=*',
+    line: '- -* | os-cloud: os-password: os-username: | sub out=network',
     lists: [LISTED_FROM_CLOUD],
     privileges: [CLOUD_EVERY_RIGHT],
     unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
@@ -391,7 +391,7 @@ export const cloudProviders: KnowledgeTable = {
 
   // data and machine learning
   databricks: {
-    line: ' | p,profile: o,output: | sub others=*',
+    line: ' | p,profile: o,output: | sub',
     secrets: [/^(?:-\S+ )*(?:auth token|secrets get(?:-secret)?)\b/],
   },
   'databricks auth': '-* | p,profile: host:',

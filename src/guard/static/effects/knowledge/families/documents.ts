@@ -180,7 +180,7 @@ export const documents: KnowledgeTable = {
   doxygen: 'config',
   eleventy: '- | config:script.javascript input:peek output:peek port: formats:',
   gatsby: '- -* | H: p:',
-  hugo: '- -* | s,source:peek d,destination:write-dir c,contentDir:peek config:config configDir:peek themesDir:libpath t,theme: b,baseURL: e,environment: p,port: bind: layoutDir:libpath logLevel: | sub others=*',
+  hugo: '- -* | s,source:peek d,destination:write-dir c,contentDir:peek config:config configDir:peek themesDir:libpath t,theme: b,baseURL: e,environment: p,port: bind: layoutDir:libpath logLevel: | sub',
   'hugo build': '=hugo',
   'hugo mod': '-*',
   'hugo new': '-* | s,source:peek k,kind: editor:editor t:',
@@ -203,7 +203,7 @@ export const documents: KnowledgeTable = {
   'mdbook serve': 'peek | p,port: n,hostname: d:',
   'mdbook test': 'peek | d:peek L,library-path:libpath c:',
   middleman: '- -* | p:',
-  mkdocs: ' | | sub others=*',
+  mkdocs: ' | | sub',
   'mkdocs build': '- | f,config-file:config d,site-dir:refilled t:',
   'mkdocs gh-deploy': '- | f,config-file:config m,message: b,remote-branch: r,remote-name:',
   'mkdocs new': 'peek',
@@ -236,7 +236,7 @@ export const documents: KnowledgeTable = {
   'yard doc':
     'peek* | o,output-dir:peek e,load:script.ruby plugin:module query:code.ruby p,template-path:libpath',
   'yard server': '-* | p: | listen=8808',
-  zola: '- -* | c,config:config r,root:peek | sub others=*',
+  zola: '- -* | c,config:config r,root:peek | sub',
   'zola serve': '- | p,port: i,interface: o:peek u:',
 
   // diagrams

@@ -12,7 +12,7 @@ function withGlobalOptions(rest: RegExp): RegExp {
 /** Git, with all its subcommands. */
 export const git: KnowledgeTable = {
   git: {
-    line: '- | c,config-env:setting exec-path:?libpath git-dir: work-tree:own.work-tree namespace: C:own.pushed-dir | sub kind=basic,other-o,password-store,record-keeper,tool quiet speaks others=*',
+    line: '- | c,config-env:setting exec-path:?libpath git-dir: work-tree:own.work-tree namespace: C:own.pushed-dir | sub kind=basic,other-o,password-store,record-keeper,tool quiet speaks',
     unseen: [PUSHED_REFS],
     unclear: [
       [

@@ -40,7 +40,7 @@ export const screensAndKeys: KnowledgeTable = {
   // the clipboard
   cliphist: '-*',
   clipman: '- -* | P: histpath:peek max-items: t,tool: T: | sub others=*',
-  copyq: '- -* | e,eval:code.javascript s: | sub others=*',
+  copyq: '- -* | e,eval:code.javascript s: | sub',
   'copyq add': 'send*',
   'copyq e': 'code.javascript',
   'copyq eval': 'code.javascript',

@@ -344,7 +344,7 @@ export const clouds: OrdinaryUses = {
     auth describe|env|login|profiles|token
     configure|sync|version|api
     bundle deploy|destroy|run|validate|init|summary|generate|schema|open|sync|debug
-    clusters list|get|start|restart|create|events|list-*|spark-versions|permanent-delete
+    clusters list|get|start|restart|create|events|list-*|spark-versions
     jobs list|get|run-now|create|submit|list-runs|get-run|cancel-run|get-run-output|update|reset
     fs ls|cat|cp|mkdir|mkdirs
     workspace list|import|export|mkdirs|get-status|import-dir|export-dir

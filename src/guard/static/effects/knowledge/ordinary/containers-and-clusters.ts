@@ -27,7 +27,7 @@ export const containersAndClusters: OrdinaryUses = {
     secret create|ls|inspect|rm
     service ls|ps|logs|inspect|scale|update|create|rollback|rm
     stack deploy|ls|ps|services|rm|config
-    swarm init|leave|ca
+    swarm init
     swarm join-token|join|unlock-key|unlock|update
     system df|info|prune|events|dial-stdio
     trust inspect
@@ -151,7 +151,7 @@ export const containersAndClusters: OrdinaryUses = {
   `,
   argocd: `
     app list|get|sync|diff|history|wait|manifests|logs|create|set|unset|resources|rollback|actions|get-resource|terminate-op
-    account get-user-info|list|get|can-i|generate-token|update-password
+    account get-user-info|list|get|can-i
     appset list|get|generate
     cert list
     cluster list|get|add
@@ -160,9 +160,9 @@ export const containersAndClusters: OrdinaryUses = {
     gpg list|get
     proj list|get|create
     repo list|get|add
-    admin dashboard|initial-password|settings|export|notifications|app
+    admin dashboard|app
   `,
-  argo: 'submit|list|get|logs|watch|lint|template|cron|version|wait|retry|resubmit|suspend|resume|stop|terminate|archive|node|server|cluster-template|delete|cp|executor-plugin|auth',
+  argo: 'submit|list|get|logs|watch|lint|template|cron|version|wait|retry|resubmit|suspend|resume|stop|terminate|archive|node|server|cluster-template|cp|executor-plugin|auth',
   flux: `
     bootstrap
     check|events|logs|stats|trace|tree|envsubst|diff|build|get|export|install
@@ -177,7 +177,7 @@ export const containersAndClusters: OrdinaryUses = {
     version
   `,
   rancher:
-    'login|context|clusters|cluster|projects|project|kubectl|nodes|ps|apps|inspect|settings|namespaces|multiclusterapps|catalog|wait|server|events|up|ssh|token',
+    'login|context|clusters|cluster|projects|project|kubectl|nodes|ps|apps|inspect|settings|namespaces|multiclusterapps|catalog|wait|server|events|up|ssh',
   nomad: `
     alloc exec|fs|logs|status|stop|restart|signal|checks|pause
     deployment list|status|promote|fail|pause|resume|unblock

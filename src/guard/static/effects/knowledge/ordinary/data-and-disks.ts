@@ -37,7 +37,7 @@ export const dataAndDisks: OrdinaryUses = {
   nodetool:
     'status|info|ring|describecluster|describering|compactionstats|tpstats|netstats|cfstats|tablestats|cfhistograms|tablehistograms|proxyhistograms|gossipinfo|version|flush|repair|cleanup|compact|drain|snapshot|listsnapshots|gc*|getcompactionthroughput|getstreamthroughput|getendpoints|getsstables|getlogginglevels|setlogginglevel|toppartitions|statusgossip|statusbinary|statusbackup|statushandoff|status*|setcompactionthroughput|setstreamthroughput|rebuild|scrub|upgradesstables|verify|viewbuildstatus|bootstrap|failuredetector|help|rangekeysample|refresh|garbagecollect|invalidate*|reload*|get*|relocatesstables|datapaths|profileload|sstablerepairedset|resetfullquerylog|tablehistograms|clientstats',
   dolt: `
-    init|status|add|diff|reset|clean|commit|sql|log|branch|checkout|merge|conflicts|cherry-pick|revert|clone|fetch|pull|push|config|remote|backup|login|creds|ls|schema|table|tag|blame|constraints|migrate|read-tables|gc|filter-branch|merge-base|version|dump|docs|stash|profile|query-diff|reflog|rebase|ci|fsck|sql-server|sql-client|show|admin|archive|assist
+    init|status|add|diff|reset|clean|commit|sql|log|branch|checkout|merge|conflicts|cherry-pick|revert|clone|fetch|pull|push|config|remote|backup|login|creds|ls|schema|table|tag|blame|constraints|migrate|read-tables|gc|filter-branch|merge-base|version|dump|docs|stash|profile|query-diff|reflog|rebase|ci|fsck|sql-server|sql-client|show|archive|assist
     creds ls|check|new|import|use
   `,
   gsutil: `
@@ -53,7 +53,7 @@ export const dataAndDisks: OrdinaryUses = {
     versioning|ubla|pap set on|enforced
   `,
   mc: `
-    ls|cp|mirror|cat|head|pipe|find|sql|stat|tree|du|diff|mb|rb|rm|mv|get|put|watch|event|tag|alias|ping|ready|od|undo|version|retention|legalhold|lock|cors|update|batch|ilm|encrypt|quota|replicate|idp|license|support|share|anonymous|policy|config|admin
+    ls|cp|mirror|cat|head|pipe|find|sql|stat|tree|du|diff|mb|rb|rm|mv|get|put|watch|event|tag|alias|ping|ready|od|undo|version|retention|legalhold|lock|cors|update|batch|ilm|encrypt|quota|license|support|share|anonymous|policy|config|admin
     alias list|ls|set|add|remove|rm|import|export
     admin info|service|trace|top|prometheus|heal|scanner|console|logs|update|rebalance|decommission|cluster|speedtest|user|policy|config|group|bucket|tier|kms|inspect
   `,
@@ -62,7 +62,7 @@ export const dataAndDisks: OrdinaryUses = {
     osd tree|stat|status|df|ls|perf|pool|dump|find|metadata|utilization|crush|lspools|out|in|set|unset|reweight|reweight-by-utilization|safe-to-destroy|ok-to-stop|blocked-by|versions|getmap|getcrushmap|map|scrub|deep-scrub|repair|down|erasure-code-profile|pause|unpause|test-reweight-by-utilization
     osd pool ls|stats|get|set|create|autoscale-status|application|rename|get-quota|set-quota|mksnap
     osd crush tree|dump|rule|class|show-tunables|weight-set|reweight|ls|get-tunable
-    auth list|ls|get-or-create|get|caps|print-key|export|get-key
+    auth list|ls|get-or-create|get|print-key|export|get-key
     config get|show|dump|log|help|ls|show-with-defaults|set
     config-key ls|dump|exists|get|set
     mon stat|dump|getmap|metadata|versions|ok-to-stop|scrub|feature
@@ -95,7 +95,7 @@ export const dataAndDisks: OrdinaryUses = {
     create|list|get|snapshot|snap|mount|diff|holds|hold|clone|bookmark|promote|rename|inherit|upgrade|userspace|groupspace|projectspace|project|version|wait|send|receive|recv|rollback|destroy|unmount|umount|program
   `,
   zpool: `
-    status|list|iostat|history|events|get|scrub|trim|online|wait|sync|version|upgrade|clear|checkpoint|prefetch|reopen|resilver|set|import|export|create|add|attach|replace|initialize|split|detach|remove|offline|destroy|labelclear
+    status|list|iostat|history|events|get|scrub|trim|online|wait|sync|version|upgrade|clear|checkpoint|prefetch|reopen|resilver|set|import|export|create|add|attach|replace|initialize|destroy
   `,
   dmsetup:
     'ls|info|status|table|deps|targets|version|stats|splitname|ls-tree|mangle|udevcookies|udevcomplete_all|help|report|measure',
@@ -105,14 +105,14 @@ export const dataAndDisks: OrdinaryUses = {
   borgmatic:
     'create|list|info|check|rlist|rinfo|repo-list|repo-info|config|init|rcreate|repo-create|generate|prune|compact|mount|umount|extract|restore|export-tar|borg|break-lock|transfer|key|validate-*|bootstrap|browse|--*',
   pgbackrest:
-    'backup|check|info|start|stop|expire|archive-push|archive-get|verify|version|help|stanza-create|stanza-upgrade|repo-ls|repo-get|annotate|server-ping|restore',
+    'backup|check|info|start|stop|archive-push|archive-get|verify|version|help|stanza-create|stanza-upgrade|repo-ls|repo-get|annotate|server-ping|restore',
   'wal-g':
     'backup-push|backup-list|wal-push|wal-fetch|wal-show|wal-verify|wal-receive|backup-mark|backup-fetch|st|catchup-*|backup-show|flags|pgbackrest|help',
   pg_ctl: 'start|stop|restart|reload|status|promote|init|initdb|logrotate|kill|register|unregister',
   pg_ctlcluster: '* * start|stop|restart|reload|status|promote',
   'rabbitmq-plugins': 'list|enable|disable|is_enabled|set|directories|help|version',
   rabbitmqadmin: `
-    list|show|declare|publish|get|help|definitions|health_check|overview|vhosts|nodes|queues|exchanges|users|connections|channels|bindings|import|export|purge|shovels|streams|policies|feature_flags
+    list|show|declare|publish|get|help|definitions|health_check|overview|vhosts|nodes|queues|exchanges|connections|channels|bindings|export|shovels|streams|policies|feature_flags
     declare queue|exchange|binding|vhost|policy
   `,
   nats: `
@@ -136,12 +136,13 @@ export const dataAndDisks: OrdinaryUses = {
     operator raft list-peers|autopilot
     plugin list|info|runtime
     policy list|read|fmt
-    secrets list|enable|tune
+    secrets list|enable
     token lookup|renew|capabilities|create|revoke
     transit|pki|transform|hcp|path-help|version-history|print|debug|events|monitor|proxy|ssh|unwrap|list|read|write|delete|patch|status|login|server|agent
   `,
   consul: `
-    acl token|policy|role|auth-method|binding-rule|bootstrap
+    acl token|policy|role|auth-method|binding-rule list|read
+    acl bootstrap
     catalog datacenters|nodes|services
     config list|read|write
     connect envoy|proxy|ca|expose|redirect-traffic
@@ -150,12 +151,14 @@ export const dataAndDisks: OrdinaryUses = {
     keyring -list
     kv export|get|put|import|delete
     namespace|partition|peering|resource list|read|create|write
-    operator raft|autopilot|usage|area|utilization
+    operator raft list-peers
+    operator autopilot get-config|state
+    operator usage|utilization
     services register|export|exported-services|imported-services
     snapshot save|restore|inspect|decode|agent
     tls ca|cert
     troubleshoot upstreams|proxy|ports
-    version|validate|info|join|leave|keygen|login|logout|maint|monitor|reload|rtt|members|watch|lock|exec|agent|debug|force-leave
+    version|validate|info|join|keygen|login|logout|maint|monitor|reload|rtt|members|watch|lock|exec|agent|debug
   `,
   terraform: `
     state list|mv|pull|rm|show|replace-provider|push|identities
@@ -181,7 +184,7 @@ export const dataAndDisks: OrdinaryUses = {
     deployment settings|run
   `,
   'ansible-galaxy': `
-    collection|role init|install|list|search|info|download|verify|build|import|publish|setup|remove|delete
+    collection|role init|install|list|search|info|download|verify|build|import|publish|setup|remove
     init|install|list|search|info|remove
   `,
   'ansible-config': 'list|dump|view|init|validate',
@@ -194,18 +197,18 @@ export const dataAndDisks: OrdinaryUses = {
   chef: 'generate|gem|exec|install|update|push|push-archive|show-policy|diff|export|clean-policy-*|delete-*|undelete|env|shell-init|report|verify|describe-cookbook|capture|analyze|license|provision|policyfile',
   snyk: 'test|monitor|auth|config|code|container|iac|sbom|ignore|policy|log4shell|apps|version|woof|fix|wizard|protect|aibom|mcp|redteam|unmanaged|about',
   certbot:
-    'run|certonly|renew|enhance|certificates|show_account|register|update_account|install|plugins|rollback|unregister|revoke|delete|reconfigure|config_changes',
+    'run|certonly|renew|enhance|certificates|show_account|register|update_account|install|plugins|rollback|reconfigure|config_changes',
   'apt-mark':
     'auto|manual|minimize-manual|hold|unhold|showauto|showmanual|showhold|install|remove|purge|showinstall|showremove|showpurge|deinstall|markauto|unmarkauto',
   snapcraft:
-    'init|pull|build|prime|stage|pack|clean|login|logout|whoami|upload|release|status|list-*|remote-build|expand-extensions|extensions|validate|register|close|export-login|list|names|revisions|tracks|promote|lint|try|metrics|upload-metadata|set-default-track|create-track|edit-*|validation-sets|sign-build|keys|create-key|register-key|collaborate|test|plugins|version|help|status-*|cleanbuild|prime|components',
+    'init|pull|build|prime|stage|pack|clean|login|logout|whoami|upload|release|status|list-*|remote-build|expand-extensions|extensions|validate|register|list|names|revisions|tracks|promote|lint|try|metrics|upload-metadata|set-default-track|create-track|edit-*|validation-sets|sign-build|keys|create-key|test|plugins|version|help|status-*|cleanbuild|prime|components',
   snap: `
     connect|disconnect|install|remove|refresh|list|find|info
     set system refresh.*|proxy.*|seed.*|store.*...
     set * *=*
   `,
   flatpak: `
-    permission-remove|permission-reset|permission-set|document-export|document-unexport|document-list|remote-delete|remote-modify|enter|spawn|build-init|build-finish|build-export|build-bundle|build-import-bundle|build-sign|build-update-repo|build-commit-from|update|coredumpctl|preinstall
+    permission-remove|permission-reset|document-unexport|document-list|remote-delete|enter|build-init|build-finish|build-export|build-bundle|build-import-bundle|build-sign|build-update-repo|build-commit-from|update|coredumpctl|preinstall
   `,
   equery:
     'belongs|b|changes|c|check|k|depends|d|depgraph|g|files|f|has|a|hasuse|h|keywords|y|list|l|meta|m|size|s|uses|u|which|w',
@@ -226,10 +229,10 @@ export const dataAndDisks: OrdinaryUses = {
   lttng:
     'create|list|start|stop|destroy|enable-event|disable-event|enable-channel|disable-channel|add-context|view|version|status|load|save|set-session|snapshot|track|untrack|regenerate|rotate|enable-rotation|disable-rotation|clear|metadata|add-trigger|list-triggers|remove-trigger|reclaim-memory',
   scontrol:
-    'show|ping|hold|release|uhold|requeue|requeuehold|suspend|resume|top|wait_job|notify|version|listpids|getaddrs|getent|write|completing|errnumstr|schedloglevel|uhold|update|token',
+    'show|ping|hold|release|uhold|requeue|requeuehold|suspend|resume|top|wait_job|notify|version|listpids|getaddrs|getent|write|completing|errnumstr|schedloglevel|uhold',
   sacctmgr: 'show|list|dump|ping|archive',
   pvesh: 'get|ls|usage|help',
   icinga2: 'daemon|feature|node|pki|api|object|variable|console|troubleshoot|ca|internal',
   'clickhouse-backup':
-    'tables|create|create_remote|upload|list|download|restore|restore_remote|print-config|default-config|clean*|server|watch|status|delete',
+    'tables|create|create_remote|upload|list|download|restore|restore_remote|print-config|default-config|clean*|server|watch|status',
 }

@@ -35,7 +35,7 @@ export const desktopsAndDevices: OrdinaryUses = {
     load-module module-null-sink|module-loopback|module-combine-sink|module-remap-sink|module-remap-source|module-echo-cancel|module-switch-on-connect|module-bluetooth-*|module-alsa-*|module-udev-detect|module-ladspa-sink|module-virtual-*
   `,
   'pw-cli': `
-    help|connect|disconnect|list-remotes|switch-remote|list-objects|ls|info|i|enum-params|e|set-param|s|permissions|get-permissions|destroy|d|dump|quit|send-command|create-link|create-node
+    help|connect|disconnect|list-remotes|switch-remote|list-objects|ls|info|i|enum-params|e|set-param|s|get-permissions|destroy|d|dump|quit|send-command|create-link|create-node
   `,
   wpctl:
     'status|get-volume|inspect|set-default|set-volume|set-mute|set-profile|set-route|clear-default|settings|set-log-level|list',
@@ -51,7 +51,7 @@ export const desktopsAndDevices: OrdinaryUses = {
     'cmd|edit|env-path|install|list|log|match|migrate|package|path|restart|service|start|status|stop|uninstall|update|workaround|launcher|modulo|worker|daemon|register|unregister',
   grdctl: 'status',
   fwupdmgr:
-    'get-devices|get-updates|get-upgrades|get-topology|get-history|get-remotes|get-releases|get-results|get-plugins|get-details|get-approved-firmware|get-bios-settings|get-bios-setting|get-blocked-firmware|get-battery-threshold|update|upgrade|refresh|report-history|security|verify|verify-update|check-reboot-needed|clear-results|clear-history|device-test|download|inhibit|quit|search|switch-branch|sync|sync-bkc|unlock|hwids|local-install|install|reinstall|downgrade|activate|report-devices|report-export|get-report-metadata|device-wait|device-emulate',
+    'get-devices|get-updates|get-upgrades|get-topology|get-history|get-remotes|get-releases|get-results|get-plugins|get-details|get-approved-firmware|get-bios-settings|get-bios-setting|get-blocked-firmware|get-battery-threshold|update|upgrade|refresh|report-history|security|verify|verify-update|check-reboot-needed|clear-results|clear-history|device-test|download|inhibit|quit|search|switch-branch|sync|sync-bkc|hwids|local-install|install|reinstall|downgrade|activate|report-devices|report-export|get-report-metadata|device-wait|device-emulate',
   ipmitool: `
     sdr|sensor|sel|fru|mc|chassis|lan|pef|fwum|bmc|dcmi|power|session|ekanalyzer|picmg|hpm|sol
     sel list|elist|info|time|get|save|writeraw|readraw
@@ -64,7 +64,7 @@ export const desktopsAndDevices: OrdinaryUses = {
     channel info|getaccess|getciphers
   `,
   adb: `
-    devices|connect|disconnect|start-server|kill-server|reconnect|install|install-multiple|uninstall|logcat|bugreport|forward|reverse|wait-for-*|get-state|get-serialno|get-devpath|reboot|version|help|push|pull|shell|emu|sync|root|unroot|usb|tcpip|pair|features|mdns|sideload|remount|keygen|jdwp|ppp|track-devices|host-features|start|exec-out
+    devices|connect|disconnect|start-server|kill-server|reconnect|install|install-multiple|uninstall|logcat|bugreport|forward|reverse|wait-for-*|get-state|get-serialno|get-devpath|reboot|version|help|push|pull|shell|emu|sync|root|unroot|usb|pair|features|mdns|sideload|remount|jdwp|ppp|track-devices|host-features|start|exec-out
   `,
   fastboot: `
     devices|getvar|reboot|reboot-bootloader|continue|boot|flashing|oem

@@ -50,7 +50,7 @@ export const forgesAndPlatforms: OrdinaryUses = {
     securefile list|download|create
     snippet create
     token list
-    variable list|ls|get|set|update|export
+    variable list|ls|get|set|update
   `,
   hub: `
     *
@@ -63,14 +63,15 @@ export const forgesAndPlatforms: OrdinaryUses = {
     logout|shellcompletion|actions
   `,
   heroku: `
-    addons:*|apps|apps:info|apps:create|apps:open|apps:errors|apps:favorites|apps:stacks|apps:rename|access|buildpacks|buildpacks:*|certs|certs:info|certs:auto|ci|ci:*|clients|config:unset|domains|domains:add|domains:info|domains:wait|drains|features|features:*|git:remote|keys|labs|labs:*|logs|maintenance|maintenance:*|members|pg:*|pipelines|pipelines:*|ps|ps:*|redis:*|regions|releases|releases:*|reviewapps:*|stack|stack:*|telemetry|logs:explain|webhooks|webhooks:deliveries|plugins|plugins:link|container:*|update|usage|builds|builds:*|auth:login|auth:logout|auth:whoami|auth:2fa|autocomplete|help|join|leave|spaces|spaces:info|teams|accounts|accounts:set|run:*|local:*
+    addons:info|addons:open|addons:create|addons:attach|addons:docs|addons:plans|addons:services|addons:wait|addons:upgrade|addons:rename|addons:detach|apps|apps:info|apps:create|apps:open|apps:errors|apps:favorites|apps:stacks|apps:rename|buildpacks|buildpacks:*|certs|certs:info|certs:auto|ci|ci:*|clients|config:unset|domains|domains:add|domains:info|domains:wait|drains|features|features:*|git:remote|labs|labs:*|logs|maintenance|maintenance:*|pg|pg:info|pg:ps|pg:psql|pg:backups|pg:backups:capture|pg:backups:download|pg:backups:info|pg:backups:schedule|pg:backups:schedules|pg:backups:url|pg:locks|pg:blocking|pg:outliers|pg:diagnose|pg:wait|pg:pull|pg:push|pg:copy|pg:upgrade|pg:maintenance|pg:settings|pg:bloat|pg:vacuum-stats|pg:connection-pooling:attach|pg:links|pg:long-running-queries|pg:cache-hit|pg:index-usage|pg:calls|pipelines|pipelines:info|pipelines:open|pipelines:promote|pipelines:diff|pipelines:create|pipelines:add|pipelines:setup|pipelines:connect|pipelines:update|ps|ps:scale|ps:restart|ps:stop|ps:type|ps:resize|ps:wait|ps:exec|ps:copy|ps:forward|ps:socks|ps:autoscale:*|redis|redis:info|redis:cli|redis:wait|redis:maxmemory|redis:timeout|redis:maintenance|regions|releases|releases:*|reviewapps:*|stack|stack:*|telemetry|logs:explain|webhooks:deliveries|plugins|plugins:link|container:*|update|usage|builds|builds:*|auth:login|auth:logout|auth:whoami|auth:2fa|autocomplete|help|spaces|spaces:info|teams|accounts|accounts:set|run:*|local:*
   `,
   fly: `
     apps list|create|open|releases|restart|errors|move|suspend|resume
     certs list|add|check|show|create|setup
     config show|save|validate|display|env
     domains list|show
-    extensions|ext|redis|mpg|pg list|create|status|attach|connect|proxy|dashboard|*
+    extensions|ext|redis|mpg|pg list|create|status|attach|connect|proxy|dashboard|plans|update
+    extensions|ext * list|create|status|dashboard|update
     image show|update
     ips list|allocate-v4|allocate-v6|private
     jobs
@@ -152,23 +153,33 @@ export const forgesAndPlatforms: OrdinaryUses = {
     validate|build|deploy|sync|logs|package|publish|init|traces|docs|delete
   `,
   cf: `
-    apps|app|a|push|p|logs|services|service|marketplace|m|login|l|logout|target|t|orgs|org|spaces|space|routes|domains|buildpacks|env|events|start|stop|restart|restage|scale|bind-service|bs|unbind-service|create-service|cs|api|install-plugin|plugins|ssh|run-task|tasks|stacks|stack|quotas|features|create-route|map-route|check-route|set-env|se|unset-env|create-app-manifest|ssh-enabled|space-ssh-allowed|cups|create-user-provided-service|update-service|help|version|config|create-space|rollback|cancel-deployment|continue-deployment|revisions|droplets|packages|repo-plugins|list-plugin-repos|oauth-token|passwd|auth|service-keys|curl
+    apps|app|a|push|p|logs|services|service|marketplace|m|login|l|logout|target|t|orgs|org|spaces|space|routes|domains|buildpacks|env|events|start|stop|restart|restage|scale|bind-service|bs|unbind-service|create-service|cs|api|install-plugin|plugins|ssh|run-task|tasks|stacks|stack|quotas|features|create-route|map-route|check-route|set-env|se|unset-env|create-app-manifest|ssh-enabled|space-ssh-allowed|cups|create-user-provided-service|update-service|help|version|config|create-space|rollback|cancel-deployment|continue-deployment|revisions|droplets|packages|repo-plugins|list-plugin-repos|auth
   `,
-  circleci:
-    'setup|version|update|open|diagnostic|completion|config|local|info|orb|follow|pipeline|build|telemetry|step|tests|namespace|project|runner|context|policy|dlc|env',
+  circleci: `
+    setup|version|update|open|diagnostic|completion|config|local|info|orb|follow|pipeline|build|telemetry|step|tests|namespace|project|runner|dlc|env
+    context list|show|create|store-secret
+  `,
   travis:
-    'login|logout|whoami|status|logs|lint|history|show|open|branches|cancel|restart|init|sync|repos|monitor|requests|whatsup|accounts|version|cache|enable|setup|encrypt|encrypt-file|console|endpoint|settings|report|regenerate-token|env|pubkey|sshkey|raw|token',
+    'login|logout|whoami|status|logs|lint|history|show|open|branches|cancel|restart|init|sync|repos|monitor|requests|whatsup|accounts|version|cache|enable|setup|encrypt|encrypt-file|console|endpoint|settings|report|env|pubkey|sshkey',
   drone:
-    'build|repo|info|exec|lint|fmt|convert|jsonnet|starlark|sign|log|queue|cron|template|server|encrypt|plugins|secret|user|orgsecret|node|autoscale',
-  'sentry-cli':
-    'info|login|releases|deploys|files|upload-dif|debug-files|sourcemaps|send-event|send-envelope|projects|organizations|issues|events|monitors|repos|update|uninstall|bash-hook|react-native|proguard|upload-proguard|build|logs|dart-symbol-map|mobile-app|send-metric|completions',
+    'build|repo|info|exec|lint|fmt|convert|jsonnet|starlark|sign|log|queue|cron|template|encrypt|plugins',
+  'sentry-cli': `
+    info|login|releases|deploys|files|upload-dif|debug-files|sourcemaps|send-event|send-envelope|update|uninstall|bash-hook|react-native|proguard|upload-proguard|build|logs|dart-symbol-map|mobile-app|send-metric|completions
+    projects|organizations|issues|events|repos list
+    monitors list|run
+    releases list|new|finalize|propose-version|set-commits|info|deploys|files
+    deploys list|new
+  `,
   stripe: `
-    *
-    listen|login|logout|logs|status|trigger|serve|samples|fixtures|open|resources|version|config|community|get|feedback|help|completion|events|products|prices|customers|plugin|projects|webhook_endpoints
+    @ list|retrieve|search|create|update|capture|confirm|listen|resend|finalize
+    @ @ list|retrieve|create|update
+    listen|login|logout|logs|status|trigger|serve|samples|fixtures|open|resources|version|config|community|get|feedback|help|completion|plugin|projects
   `,
   twilio:
     'login|profiles:list|profiles:create|profiles:use|phone-numbers:list|api:*:list|api:*:fetch|api:*:create|serverless:*|plugins|plugins:install|plugins:available|debugger:*|email:*|flex:*|rtc:*|autocomplete|help|watch|feedback|config:*|search',
   eas: 'build|build:*|submit|update|update:*|login|logout|whoami|account:view|account:login|init|project:*|config|credentials|device:*|channel:*|branch:*|metadata:*|analytics|diagnostics|doctor|open|env:list|env:pull|env:create|env:push|env:exec|deploy|worker|workflow:*|fingerprint:*|webhook:list|autocomplete|new|go|integrations:*|upload|simulator',
-  jfrog:
-    'rt|config|c|login|scan|audit|build-scan|npm|npmc|npmci|npm-config|mvn|mvn-config|gradle|pip|pipc|go|go-config|docker|dotnet|nuget|curation|ca|xr|ds|pl|mc|options|completion|plugin|yarn|pipenv|poetry|terraform|tf|setup|ide|project|evd|stats|rt|evidence|worker',
+  jfrog: `
+    config|c|login|scan|audit|build-scan|npm|npmc|npmci|npm-config|mvn|mvn-config|gradle|pip|pipc|go|go-config|docker|dotnet|nuget|curation|ca|xr|ds|pl|mc|options|completion|plugin|yarn|pipenv|poetry|terraform|tf|setup|ide|project|evd|stats|evidence|worker
+    rt upload|u|download|dl|search|s|ping|p|build-*|bp|bce|bag|bad|bs|copy|cp|move|mv|set-props|sp|docker-*|dp|dpl|npm-*|mvn|gradle|curl|c|repo-template|config|use|git-lfs-clean|nuget|go|pip-*|podman-*|replication-template|permission-target-template
+  `,
 }

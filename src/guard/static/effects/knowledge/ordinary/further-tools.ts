@@ -120,13 +120,15 @@ export const furtherTools: OrdinaryUses = {
     topic list|create|consume|produce|describe|add-partitions|alter-config|trim-prefix|describe-storage|analyze|delete
     cluster info|health|metadata|config|license|logdirs|partitions|storage|txn|maintenance|self-test|connections
     group list|describe|seek|offset-delete
+    acl list|ls
+    user list
     container start|stop|status|purge
     profile list|create|use|print|current|edit|set|prompt|clear
     registry schema|subject|compatibility-level|mode
     redpanda start|stop|check|tune|config|mode|admin
   `,
   'samba-tool': `
-    domain info|level|passwordsettings|trust|functionalprep|provision|join|demote|schemaupgrade|classicupgrade|exportkeytab|backup
+    domain info|level|passwordsettings|trust|functionalprep|provision|schemaupgrade|classicupgrade
     domain passwordsettings show
     domain trust list|show
     group list|listmembers|show|stats
@@ -163,7 +165,7 @@ export const furtherTools: OrdinaryUses = {
     rewrite flush|list|structure
   `,
   chezmoi:
-    'add|apply|archive|cat|cat-config|cd|chattr|completion|data|decrypt|destroy|diff|doctor|dump|dump-config|edit|edit-config|edit-config-template|edit-encrypted|encrypt|execute-template|forget|generate|git|help|ignored|import|init|license|list|manage|managed|merge|merge-all|purge|re-add|remove|rm|secret|source|source-path|state|status|target-path|unmanage|unmanaged|update|upgrade|verify|docker|podman|ssh|age|age-keygen',
+    'add|apply|archive|cat|cat-config|cd|chattr|completion|data|decrypt|diff|doctor|dump|dump-config|edit|edit-config|edit-config-template|edit-encrypted|encrypt|execute-template|forget|generate|git|help|ignored|import|init|license|list|manage|managed|merge|merge-all|re-add|remove|rm|secret|source|source-path|state|status|target-path|unmanage|unmanaged|update|upgrade|verify|docker|podman|ssh|age|age-keygen',
   'keepassxc-cli':
     'add|analyze|attachment-export|attachment-import|attachment-rm|clip|close|db-create|db-edit|db-info|diceware|edit|estimate|exit|export|generate|help|import|ls|merge|mkdir|mv|open|quit|rm|rmdir|search|show',
   'qemu-img':
@@ -221,7 +223,7 @@ export const furtherTools: OrdinaryUses = {
   surreal: 'backup|export|fix|import|is-ready|ml|sql|start|upgrade|validate|version|isready|module',
   solr: 'start|stop|restart|status|healthcheck|create|create_core|create_collection|delete|version|zk|auth|assert|config|export|api|package|post|postlogs|cluster|snapshot-*|stream',
   minio: 'server|client|fmt-gen|gateway',
-  logcli: 'query|instant-query|labels|series|fmt|stats|volume|volume_range|detected-fields|delete',
+  logcli: 'query|instant-query|labels|series|fmt|stats|volume|volume_range|detected-fields',
   libinput:
     'list-devices|list-kernel-devices|debug-events|debug-gui|measure|record|replay|quirks|test|debug-tablet|debug-tablet-pad|analyze',
   tailscale: `
@@ -232,7 +234,7 @@ export const furtherTools: OrdinaryUses = {
     syspolicy list|reload
   `,
   'ovs-vsctl': `
-    show|list|find|get|list-br|list-ports|list-ifaces|port-to-br|iface-to-br|br-exists|br-to-vlan|br-to-parent|br-get-external-id|get-controller|get-manager|get-fail-mode|get-ssl|init|wait-until|comment|add-br|add-port|del-port|del-br|set|add-bond|add-bond-iface|br-set-external-id|clear|remove|create|destroy|emer-reset
+    show|list|find|get|list-br|list-ports|list-ifaces|port-to-br|iface-to-br|br-exists|br-to-vlan|br-to-parent|br-get-external-id|get-controller|get-manager|get-fail-mode|get-ssl|init|wait-until|comment|add-br|add-port|del-port|del-br|set|add-bond|add-bond-iface|br-set-external-id|clear|remove|create|destroy
   `,
   'ovs-ofctl':
     'show|dump-*|snoop|monitor|probe|ping|benchmark|ofp-*|parse-*|diff-flows|get-frags|queue-*|bundle|add-flow|add-flows|mod-flows|del-flows|replace-flows|add-group|mod-port|set-frags|add-meter',
@@ -241,12 +243,17 @@ export const furtherTools: OrdinaryUses = {
   overmind: 'start|s|stop|i|restart|r|quit|q|kill|k|connect|c|echo|run|e|status|ps|scale|help',
   etckeeper:
     'init|commit|pre-install|post-install|unclean|vcs|uninit|update-ignore|list-installed|daily|pre-commit|update',
-  'radosgw-admin':
-    'user|subuser|bucket|buckets|quota|usage|realm|zone|zonegroup|period|sync|data|metadata|gc|lc|orphans|caps|policy|log|mdlog|bilog|datalog|zone-placement|reshard|topic|role|ratelimit|global|replicalog|opstate|temp|object|objects|datasync|key',
+  'radosgw-admin': `
+    user list|info|stats|check
+    bucket list|stats|check|limit|layout|reshard|sync
+    quota|usage|realm|zone|zonegroup|period|sync|gc|lc|metadata get|list|show|info|status|stats|pull|process
+    period update|commit
+    buckets|ratelimit|global|object|objects|reshard|topic list|get|stat|status
+  `,
   varnishadm:
     'ping|status|vcl.list|vcl.show|vcl.load|vcl.use|vcl.discard|vcl.label|param.show|param.set|param.reset|ban|ban.list|backend.list|storage.list|panic.show|panic.clear|pid|banner|start|stop|help|tls.cert.list|vcl.deps|vcl.state|vcl.symtab|backend.set_health',
   traefik: 'healthcheck|version',
-  serf: 'agent|event|force-leave|info|join|keygen|leave|members|monitor|query|reachability|rtt|tags|version',
+  serf: 'agent|event|info|keygen|members|monitor|query|reachability|rtt|tags|version',
   mdatp: `
     health|version|connectivity|diagnostic|definitions|scan|log|edr|help|device-control
     threat list|get

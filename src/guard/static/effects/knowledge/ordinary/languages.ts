@@ -16,7 +16,7 @@ export const languages: OrdinaryUses = {
     ${CARGO_PROGRAMS}
     audit|deny|llvm-cov|nextest|sqlx|tauri|leptos
     owner
-    yank|config|report|help|logout|git-checkout|clean
+    config|report|help|logout|git-checkout|clean
     +*
   `,
   rustup: `
@@ -116,7 +116,7 @@ export const languages: OrdinaryUses = {
     owner
     sources
     cert
-    check|dependency|dep|environment|generate_index|ls|lock|mirror|outdated|pristine|rebuild|signin|signout|stale|q|query|yank
+    check|dependency|dep|environment|generate_index|ls|lock|mirror|outdated|pristine|rebuild|signin|signout|stale|q|query
   `,
   cabal:
     'check|configure|fetch|gen-bounds|get|haddock|haddock-project|help|info|install|list|new-*|outdated|path|report|source-repository-package|target|unpack|upload|user-config|v1-*|v2-*|cabal-env|hoogle-*|fmt|format|gen-script|hscolour|copy|register|manpage|init|act-as-setup',
@@ -141,7 +141,7 @@ export const languages: OrdinaryUses = {
   rebar3:
     'alias|clean|codepath|cover|deps|dialyzer|do|edoc|escriptize|get-deps|help|hex|local|lock|new|path|pkgs|plugins|relup|report|repos|state|tar|tree|unlock|unstable|update|upgrade|version|vendor|xref|eunit|proper|fmt|lint|hank|ex_doc|steamroll|release|compile|ct|lfe|cut|efmt|appup|auto|gradualizer',
   luarocks:
-    'admin|download|init|lint|make_manifest|new_version|pack|purge|remove|show|test|unpack|upload|which|write_rockspec|completion|help|config|install|doc|list',
+    'download|init|lint|make_manifest|new_version|pack|purge|remove|show|test|unpack|upload|which|write_rockspec|completion|help|config|install|doc|list',
   zig: 'ar|ast-check|build-translated-c|changelist|cimport|dlltool|dump-zir|env|init-exe|init-lib|lib|libc|objcopy|ranlib|rc|reduce|std|targets|translate-c|zen|ast-check|test-obj|version|clang|ld.lld|lld-link|wasm-ld|fetch|init',
   dart: `
     *
@@ -169,7 +169,7 @@ export const languages: OrdinaryUses = {
   nuget:
     'install|restore|list|search|pack|push|sources|update|config|locals|spec|sign|verify|init|add|mirror|trusted-signers|client-certs|delete|setapikey|help',
   ghcup:
-    'install|list|set|upgrade|tui|rm|unset|config|tool-requirements|whereis|compile|run|gc|nuke|prefetch|changelog|debug-info|check-upgrade|test|reset|install-cabal|download',
+    'install|list|set|upgrade|tui|rm|unset|config|tool-requirements|whereis|compile|run|gc|prefetch|changelog|debug-info|check-upgrade|test|reset|install-cabal|download',
   conan: `
     install|create|search|list|inspect|new|build|export|export-pkg|source|info|graph|profile|config|download|lock|editable|test|upload|cache|require|audit|report|run|workspace|user|package|get|alias|imports|version|copy
     remote list|list_ref|list_pref|list-users|auth|login
@@ -237,14 +237,14 @@ export const languages: OrdinaryUses = {
   scrapy:
     'bench|check|crawl|edit|fetch|genspider|list|parse|runspider|settings|shell|startproject|version|view',
   celery:
-    'worker|beat|flower|inspect|status|report|events|purge|call|control|list|result|migrate|graph|amqp|logtool|shell|multi|upgrade|b|d',
+    'worker|beat|flower|inspect|status|report|events|call|control|list|result|migrate|graph|amqp|logtool|shell|multi|upgrade|b|d',
   dbt: 'run|test|build|compile|debug|deps|docs|seed|snapshot|source|ls|list|init|clean|parse|run-operation|show|retry|clone|freshness|login|sl',
   dagster: 'dev|job|asset|run|instance|schedule|sensor|definitions|project|code-server|api|debug',
   prefect:
     'version|server|config|deploy|deployment|flow|flow-run|work-pool|work-queue|worker|agent|profile|cloud|block|task-run|artifact|variable|concurrency-limit|global-concurrency-limit|gcl|shell|dashboard|dev|task|kubernetes|init|events|automation|transfer|sdk|experimental|orion|storage',
   kaggle: 'competitions|c|datasets|d|kernels|k|models|m|config|files|f|benchmarks|auth|quota',
   platformio:
-    'access|account|boards|check|ci|debug|device|home|init|lib|org|package|pkg|platform|project|remote|run|settings|system|team|test|update|upgrade|device',
+    'boards|check|ci|debug|device|home|init|lib|package|pkg|platform|project|run|settings|system|test|update|upgrade|device',
   west: 'build|flash|debug|debugserver|attach|init|update|list|manifest|config|topdir|diff|status|forall|help|boards|shields|completion|sign|zephyr-export|packages|sdk|spdx|blobs|bindesc|twister|simulate|robot|rtt|compare|grep|patch|gtags|ncs-*',
   meson:
     'configure|devenv|dist|env2mfile|format|help|init|install|introspect|reprotest|rewrite|setup|subprojects|test|unstable-coredata|wrap|compile|fmt|build|builddir|_build|.|./*|../*|*build*|--*',
@@ -259,15 +259,15 @@ export const languages: OrdinaryUses = {
     'init|generate|studio|validate|format|version|debug|dev|platform|mcp|telemetry|db|migrate|complete|accelerate|bootstrap|postgres',
   knex: 'init|migrate:*|seed:*|--*',
   'drizzle-kit':
-    'generate|migrate|push|pull|introspect|check|up|studio|drop|export|generate:*|push:*|introspect:*|up:*',
+    'generate|migrate|push|pull|introspect|check|up|studio|export|generate:*|push:*|introspect:*|up:*',
   hasura:
     'init|console|migrate|metadata|deploy|seeds|seed|version|scripts|actions|update-cli|plugins|docs|completion|pro',
   liquibase:
     'update|update-*|status|validate|history|tag|tag-exists|rollback|rollback-*|diff|diff-changelog|generate-changelog|changelog-sync|changelog-sync-*|future-rollback-*|calculate-checksum|clear-checksums|db-doc|snapshot|snapshot-reference|unexpected-change-sets|init|checks|list-locks|mark-next-changeset-ran|mark-next-changeset-ran-sql|updatesql|difftype|difference|generatechangelog|diffchangelog|changelogsync|clearchecksums|listlocks|flow|connect|lpm|set-contexts|set-labels|release-locks|releaselocks|execute-sql|update*|rollback*|changelogsync*',
   flyway:
     'migrate|info|validate|baseline|repair|undo|check|version|help|auth|snapshot|diff|generate|deploy|prepare|init|list-engines|testconnection|model|add|difftext|migrate...',
-  dbmate: 'new|up|create|drop|migrate|rollback|down|status|dump|load|wait',
-  migrate: 'create|goto|up|down|drop|force|version',
+  dbmate: 'new|up|create|migrate|rollback|down|status|dump|load|wait',
+  migrate: 'create|goto|up|down|force|version',
   gatsby:
     'build|clean|develop|dev|info|new|options|plugin|repl|serve|telemetry|whoami|feedback|recipes|login',
   docusaurus:

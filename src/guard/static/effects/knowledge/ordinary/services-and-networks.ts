@@ -16,11 +16,13 @@ export const servicesAndNetworks: OrdinaryUses = {
     preset|reenable|revert|clean|freeze|thaw|log-level|log-target|service-log-level|service-log-target|whoami|is-system-running|get-default|exit
   `,
   loginctl:
-    'list-sessions|list-users|list-seats|session-status|user-status|seat-status|show-session|show-user|show-seat|lock-session|lock-sessions|unlock-session|unlock-sessions|activate|flush-devices|enable-linger|terminate-session|terminate-user',
+    'list-sessions|list-users|list-seats|session-status|user-status|seat-status|show-session|show-user|show-seat|lock-session|lock-sessions|activate|flush-devices|enable-linger|terminate-session',
   hostnamectl:
     'status|hostname|set-hostname|icon-name|set-icon-name|chassis|set-chassis|deployment|set-deployment|location|set-location|show|tags',
-  timedatectl:
-    'status|show|set-time|set-timezone|list-timezones|set-local-rtc|set-ntp|timesync-status|show-timesync',
+  timedatectl: `
+    status|show|set-time|set-timezone|list-timezones|set-local-rtc|timesync-status|show-timesync
+    set-ntp true|1|yes|on
+  `,
   localectl: 'status|set-locale|list-locales|set-keymap|list-keymaps|set-x11-keymap|list-x11-*',
   networkctl: 'list|status|lldp|label|up|down|renew|reconfigure|reload|cat|forcerenew',
   resolvectl:
@@ -34,8 +36,7 @@ export const servicesAndNetworks: OrdinaryUses = {
   `,
   'systemd-analyze':
     'time|blame|critical-chain|plot|dot|dump|cat-config|unit-files|unit-paths|exit-status|capability|condition|syscall-filter|filesystems|calendar|timestamp|timespan|verify|security|inspect-elf|malloc|fdstore|image-policy|has-tpm2|pcrs|srk|architectures|compare-versions|smbios11|chid|transient-settings|unit-shell|unit-gdb|log-level|log-target|service-watchdogs|nvpcrs|dlopen-metadata|get-log-level|set-log-level',
-  userdbctl:
-    'user|group|users-in-group|groups-of-user|services|ssh-authorized-keys|load-credentials',
+  userdbctl: 'user|group|users-in-group|groups-of-user|services|ssh-authorized-keys',
   udevadm: 'info|trigger|settle|control|monitor|test|test-builtin|verify|wait|lock|cat',
   initctl:
     'list|status|start|stop|restart|reload|version|show-config|usage|check-config|reload-configuration|emit|log-priority',
@@ -48,7 +49,7 @@ export const servicesAndNetworks: OrdinaryUses = {
     'start|stop|restart|monitor|unmonitor|reload|status|summary|report|quit|validate|procmatch',
   sv: 'status|up|down|once|pause|cont|hup|alarm|interrupt|quit|1|2|term|kill|exit|start|stop|restart|shutdown|reload|try-restart|check|force-*|u|d|o|p|c|h|a|i|q|t|k|e|s',
   'gitlab-ctl':
-    'status|start|stop|restart|reconfigure|tail|hup|term|show-config|check-config|service-list|help|once|graceful-kill|deploy-page|diff-config|get-redis-master|pg-upgrade|promote|registry-garbage-collect|backup-etc|upgrade|upgrade-check|renew-le-certs|repmgr|patroni|pgb-console|pgb-notify|replicate-geo-database|consul|praefect',
+    'status|start|stop|restart|reconfigure|tail|hup|term|show-config|check-config|service-list|help|once|graceful-kill|deploy-page|diff-config|get-redis-master|pg-upgrade|registry-garbage-collect|backup-etc|upgrade|upgrade-check|renew-le-certs|repmgr|patroni|pgb-console|pgb-notify|consul|praefect',
   ip: `
     a|ad|add|addr|addre|address|-4|-6 show|sh|s|list|ls|lst|l|add|a|del|delete|d|replace|change|save
     addr|address|a flush dev|label|scope|to
@@ -57,6 +58,9 @@ export const servicesAndNetworks: OrdinaryUses = {
     l|link dev
     r|ro|rou|route show|sh|s|list|ls|l|get|g|add|a|del|delete|d|replace|r|change|append|save
     route flush cache
+    r|ro|rou|route add|a|replace|r|change|append !default|0.0.0.0/0|::/0
+    r|ro|route add|a|replace|change|append default|0.0.0.0/0|::/0 via 10.*|192.168.*|172.*|169.254.*|fe80*
+    r|ro|route add|a|replace|change|append default|0.0.0.0/0|::/0 dev|scope|proto|metric|table
     n|ne|neigh|neighbor|neighbour show|sh|s|list|ls|l|get|add|del|flush|replace
     ru|rule show|sh|s|list|ls|l
     netns|netn list|ls|l|show|add|del|delete|exec|identify|pids|monitor|set|list-id|attach
@@ -83,6 +87,7 @@ export const servicesAndNetworks: OrdinaryUses = {
     c|con|conn|connection modify|mod|m * connection.autoconnect*|connection.id|connection.interface-name|connection.zone|connection.metered|connection.mdns|connection.llmnr|connection.stable-id|+connection.*|ipv4.address*|ipv4.method|ipv4.gateway|ipv4.dns*|ipv4.route*|ipv4.ignore-*|ipv4.never-default|ipv4.may-fail|ipv4.dhcp-*|+ipv4.*|-ipv4.*|ipv6.*|+ipv6.*|-ipv6.*|wifi.*|wifi-sec.*|802-11-*|802-3-*|ethernet.*|bridge.*|bond.*|vlan.*|team.*|gsm.*|mtu|ip4|gw4|ip6|gw6|autoconnect|ifname|con-name
     d|dev|device status|show|s|sh|set|connect|c|reapply|disconnect|d|delete|del|monitor|wifi|w|lldp|up|down|modify|checkpoint
     d|dev|device $
+    d|dev|device wifi|w list|connect|con|rescan
     a|agent secret|polkit|all
     m|monitor
   `,
@@ -100,14 +105,16 @@ export const servicesAndNetworks: OrdinaryUses = {
     ap list
   `,
   iw: `
-    list|dev|phy|reg|event|features|commands|wdev
+    list|phy|reg|event|features|commands|wdev
+    dev * scan|link|info|station|survey|get|connect|disconnect|set|power_save
+    phy * info|channels|get|reg|set
     reg get|set|reload
   `,
   bridge: 'link|fdb|mdb|vlan|monitor|vni|mst|stp',
   brctl:
     'show|showmacs|showstp|addbr|delbr|addif|delif|stp|setfd|setageing|setbridgeprio|sethello|setmaxage|setpathcost|setportprio|hairpin',
   bluetoothctl:
-    'power|scan|devices|paired-devices|pair|trust|untrust|connect|disconnect|info|list|show|select|agent|default-agent|discoverable|pairable|remove|block|unblock|cancel-pairing|version|exit|quit|menu|system-alias|reset-alias|advertise|set-alias|discoverable-timeout|monitor|--*|mgmt.*|player.*|transport.*|endpoint.*|gatt.*|scan.*',
+    'power|scan|devices|paired-devices|pair|trust|untrust|connect|disconnect|info|list|show|select|agent|default-agent|remove|block|unblock|cancel-pairing|version|exit|quit|menu|system-alias|reset-alias|set-alias|discoverable-timeout|monitor|--*|mgmt.*|player.*|transport.*|endpoint.*|gatt.*|scan.*',
   rfkill: 'list|block|unblock|event|toggle|help',
   ipset:
     'list|create|add|del|test|flush|destroy|save|restore|rename|swap|version|help|-n|-a|-d|-l|-t',
@@ -120,13 +127,12 @@ export const servicesAndNetworks: OrdinaryUses = {
   'unbound-control':
     'status|start|reload|reload_keep_cache|stats|stats_noreset|flush|flush_*|lookup|dump_requestlist|dump_infra|list_*|verbosity|get_option|log_reopen|dump_cache|ratelimit_list|auth_zone_*|fast_reload|view_list_*',
   chronyc:
-    'activity|authdata|clients|makestep|ntpdata|selectdata|serverstats|smoothing|sources|sourcestats|tracking|waitsync|online|offline|onoffline|refresh|burst|rtcdata|manual|sourcename|dump|accheck|cyclelogs|add|delete|polltarget|reload',
+    'activity|authdata|clients|makestep|ntpdata|selectdata|serverstats|smoothing|sources|sourcestats|tracking|waitsync|online|onoffline|refresh|burst|rtcdata|manual|sourcename|dump|accheck|cyclelogs|polltarget',
   'fail2ban-client':
     'status|ping|version|reload|restart|start|get|banned|stats|statistics|set|unban|echo|dump|-d|--dp',
-  zerotier_cli:
-    'info|listpeers|peers|listnetworks|listmoons|join|leave|set|get|status|orbit|deorbit|bond|dump',
+  zerotier_cli: 'info|listpeers|peers|listnetworks|listmoons|leave|get|status|deorbit|bond|dump',
   'warp-cli':
-    'status|connect|disconnect|register|registration|settings|account|debug|stats|warp-stats|dns|mode|set-mode|network|vnet|tunnel|certs|connector|environment|mdm|override|proxy|target|trusted|delete|enable-*|disable-*|teams-*|warp-dns-stats|generate-completions|access-reauth',
+    'status|connect|disconnect|register|registration|settings|account|debug|stats|warp-stats|dns|mode|set-mode|network|vnet|tunnel|certs|connector|environment|mdm|target|trusted|warp-dns-stats|generate-completions|access-reauth',
   postfix:
     'start|stop|reload|status|check|flush|set-permissions|upgrade-configuration|logrotate|tls|post-install',
   realm: 'list|discover|permit|deny|join|leave|renew',
@@ -144,7 +150,7 @@ export const servicesAndNetworks: OrdinaryUses = {
   tlp: 'start|bat|ac|usb|bayoff|chargeonce|discharge|fullcharge|setcharge|diskid|recalibrate|init|true|false|battery',
   cpupower: 'frequency-info|frequency-set|idle-info|idle-set|set|info|monitor|powercap-info|help',
   semanage: `
-    fcontext|port|boolean|login|user|interface|module|node|dontaudit|export|import|permissive|ibpkey|ibendport
+    fcontext|port|boolean|interface|node|export|ibpkey|ibendport
   `,
   usbguard:
     'list-devices|list-rules|get-parameter|generate-policy|watch|read-descriptor|allow-device|block-device|reject-device',
