@@ -72,6 +72,10 @@ const REMAINS: readonly (readonly [RegExp, string])[] = [
     'what the database does from then on',
   ],
   [
+    /^\s*pragma\s+(?:\w+\.)?(?:writable_schema|trusted_schema|ignore_check_constraints|rekey|hexrekey)\s*[=(]/i,
+    'what the database believes from then on',
+  ],
+  [
     /^\s*(?:change\s+(?:master|replication)|start\s+(?:slave|replica|group_replication)|(?:create|alter)\s+(?:subscription|publication|server|user\s+mapping|foreign\s+data\s+wrapper|remote|external\s+data\s+source|database\s+link|public\s+database\s+link|credential|endpoint)|clone\s+instance|import\s+foreign\s+schema)\b/i,
     'which other database gets or gives the rows',
   ],

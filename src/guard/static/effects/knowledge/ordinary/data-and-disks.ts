@@ -162,7 +162,7 @@ export const dataAndDisks: OrdinaryUses = {
   `,
   terraform: `
     state list|mv|pull|rm|show|replace-provider|push|identities
-    workspace list|select|new|show|delete
+    workspace list|select|new|show
     providers lock|mirror|schema
     metadata functions
     providers $

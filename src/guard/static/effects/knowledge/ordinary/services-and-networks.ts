@@ -24,7 +24,7 @@ export const servicesAndNetworks: OrdinaryUses = {
     set-ntp true|1|yes|on
   `,
   localectl: 'status|set-locale|list-locales|set-keymap|list-keymaps|set-x11-keymap|list-x11-*',
-  networkctl: 'list|status|lldp|label|up|down|renew|reconfigure|reload|cat|forcerenew',
+  networkctl: 'list|status|lldp|label|up|renew|reconfigure|reload|cat|forcerenew',
   resolvectl:
     'query|service|openpgp|tlsa|status|statistics|reset-statistics|flush-caches|reset-server-features|show-cache|show-server-state|monitor|dns|domain|default-route|llmnr|mdns|dnsovertls|dnssec|nta|revert|log-level',
   coredumpctl: 'list|info|dump|debug|gdb',
