@@ -1,5 +1,11 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { COMPOSER_JSON, keptSource, OTHER_REGISTRY, RUBY_PROJECT } from '../joint-facts.ts'
+import {
+  COMPOSER_JSON,
+  keptSource,
+  OTHER_ADDRESS,
+  OTHER_REGISTRY,
+  RUBY_PROJECT,
+} from '../joint-facts.ts'
 
 /** Scripts that composer runs at these events. */
 const COMPOSER_EVENTS =
@@ -116,7 +122,7 @@ const programs: KnowledgeTable = {
   composer: {
     line: ' | d,working-dir:peek | sub out=meta kind=builder,path-teller',
     files: [COMPOSER_JSON],
-    unclear: [keptSource(/config (?:-\S+ )*repo\S*/)],
+    unclear: [keptSource(/config (?:-\S+ )*repo\S*/), OTHER_ADDRESS],
   },
   'composer archive': '- - | f,format: dir:peek file:',
   'composer audit': '-* | | out=meta',

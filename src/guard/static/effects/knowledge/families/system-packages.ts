@@ -6,6 +6,7 @@ import {
   FORCED_REMOVAL,
   HELD_BACK,
   keptSource,
+  OTHER_ADDRESS,
   REMOVED_BASE,
   REMOVED_RECORD,
   UNPROVED,
@@ -114,6 +115,7 @@ export const systemPackages: KnowledgeTable = {
   nix: {
     line: ` | ${NIX} | sub out=meta kind=environment`,
     unclear: [
+      OTHER_ADDRESS,
       [
         /^registry (?:add|pin) \S+ (?!github:NixOS\/|nixpkgs)\S/,
         'where packages come from from now on',

@@ -89,7 +89,6 @@ export const forgesAndPlatforms: OrdinaryUses = {
     storage create|list|status|dashboard|update
   `,
   vercel: `
-    *
     alias ls|list|set
     certs ls|list|issue|add
     dns ls|list|add|import
