@@ -161,7 +161,6 @@ const KNOWN = [
   'frobnicate build --release src',
   'frobnicate --config a.toml export.csv',
   'npx prettier@3 --write src',
-  'git my-alias main',
   'pnpm lint:fix',
   'restic snapshots',
   'systemctl list-sockets',

@@ -16,6 +16,18 @@ describe('many files that somebody keeps', () => {
     'optipng ~/Pictures/2024/*.png',
     'rm ~/Documents/*',
     'rm ~/*.docx',
+    'exiftool -all= ~/Pictures/*.jpg',
+    'prettier --write ~/Documents',
+    'black ~/Documents',
+    'ambr old new ~',
+    "yq -i 'del(.)' ~/Documents/*.yaml",
+    "xmlstarlet ed -L -d '//*' ~/Documents/*.xml",
+    'magick mogrify -resize 1x1 ~/Pictures/*.jpg',
+    'pngquant --force --ext .png ~/Pictures/*.png',
+    'jdupes -rdN ~/Pictures',
+    'detox -r ~/Documents',
+    'chattr -R +i ~/Documents',
+    'mp3gain -r ~/Music/*.mp3',
   ])('may be lost: %s', (command) =>
     expect(analyse(command)).toMatchObject({ verdict: 'ALLOW', certainty: 'unresolved' }))
 
@@ -31,6 +43,12 @@ describe('many files that somebody keeps', () => {
     'cp photos/*.jpg ~/Pictures/',
     'for f in *.wav; do ffmpeg -i "$f" ~/Music/"${f%.wav}.mp3"; done',
     'vim ~/Documents/*.md',
+    'black .',
+    'magick mogrify -resize 50% assets/*.png',
+    'zip -r backup.zip ~/Documents',
+    'mpv ~/Music/*',
+    'exiftool ~/Pictures/*.jpg',
+    'chattr +i notes.txt',
     'rm ~/Desktop/*.tmp',
     'rm -f ~/Desktop/Screenshot*.png',
   ])('stay, or are those of the project: %s', (command) =>

@@ -19,17 +19,29 @@ const KEPT_IN_FOLDER = new RegExp(
   'i',
 )
 
+/** Such a folder as a whole, or whatever lies in it. */
+const KEPT_FOLDER =
+  /^(?:~|\/home\/[^/]+|\/root)\/(?:Documents|Pictures|Photos|Music|Videos|Movies|Desktop)(?:\/[^/]*\*[^/]*)?\/?$/i
+const HOME = /^(?:~|\/home\/[^/]+|\/root)\/?$/
+
 /** Whether an effect reaches many files at once that somebody keeps: what is lost nobody sees. */
 export function losesKeptFiles(machine: Machine, effect: Effect): boolean {
   const { kind, target, program } = effect
   if (kind === 'delete') return meant(machine, target).some(isKept)
   if (kind === 'edit' ? isKind(program, 'hand-editor') : kind !== 'write') return false
-  const reached = meant(machine, target).some((path) => KEPT_IN_FOLDER.test(path))
+  const path = normalisePath(plain(target))
+  const reached =
+    KEPT_FOLDER.test(path) ||
+    (kind === 'edit' && HOME.test(path)) ||
+    meant(machine, target).some((path) => KEPT_IN_FOLDER.test(path))
   return reached && (kind === 'edit' || leavesNothing(machine, effect))
 }
 
 /** Types of files that a program leaves with nothing in them. */
 const EMPTIES = /^(?:truncate|shred|own\.shredded)$/
+
+/** Types of files that a program reads, and writes where it was told to do so in place. */
+const IN_PLACE = /^(?:edited-file|maybe|read|read-or-pipe)$/
 
 /** Whether files are emptied or made anew from themselves; what is copied there may be new. */
 function leavesNothing(machine: Machine, effect: Effect): boolean {
@@ -37,6 +49,7 @@ function leavesNothing(machine: Machine, effect: Effect): boolean {
   if (append) return false
   // What a program makes is not empty, though nobody knows it.
   return (
+    (provenance.by === 'entry' && IN_PLACE.test(provenance.type ?? '')) ||
     (data === '' && (provenance.by !== 'entry' || EMPTIES.test(provenance.type ?? ''))) ||
     machine.effects.all.some(
       (other) =>

@@ -1,4 +1,5 @@
 import type { Effect, Frame, Span } from '../effects/effect.ts'
+import { isKeptPlace } from '../effects/knowledge/weighty-aims.ts'
 import { weightyWord } from '../effects/knowledge/weighty-words.ts'
 import type { Machine, Resolved } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
@@ -76,7 +77,7 @@ function isTelling(machine: Machine, word: Value): boolean {
   if (CODE.test(text) || TAKES_CODE.test(text) || ADDRESS.test(text)) return true
   if (weightyWord(text.replace(/=.*/s, ''), true) !== undefined) return true
   const path = /^(?:-{1,2}[\w-]+=|@|file:\/\/)?([/~].*)$/s.exec(text)?.[1]
-  return path !== undefined && !isOrdinaryPlace(path, 'read')
+  return path !== undefined && (isKeptPlace(path) || !isOrdinaryPlace(path, 'read'))
 }
 
 function shown(machine: Machine, word: Value): string {

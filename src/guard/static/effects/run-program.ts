@@ -16,6 +16,7 @@ import type { Machine } from './machine.ts'
 import { printsShellCode } from './made-for-eval.ts'
 import { checkMeddling } from './meddled-processes.ts'
 import { followModules } from './modules-by-name.ts'
+import { checkOrdinaryUse } from './ordinary-uses.ts'
 import { followPatch } from './patched-files.ts'
 import { followPlantedCommand, plantedProgram } from './planted-programs.ts'
 import { codeFrom } from './program-kinds.ts'
@@ -155,6 +156,7 @@ const KNOWLEDGE: readonly ((call: Call) => Value | undefined)[] = [
 /** What the facts of its entry, and tables beside the entries, say about words of its arguments. */
 const BESIDE: Steps = [
   { provenance: table('risky-arguments'), step: checkQuery },
+  { provenance: table('ordinary-uses'), step: checkOrdinaryUse },
   { provenance: table('secret-addresses'), step: followSecretAddresses },
   { provenance: table('secret-addresses'), step: noteWrittenDown },
   { provenance: table('listed-losses'), step: checkListedLosses },

@@ -5,6 +5,7 @@ import { handledBy } from '../knowledge/handled-programs.ts'
 import { findFacts } from '../knowledge/index.ts'
 import { isAddressOfOthers, isWeightyPlace } from '../knowledge/weighty-aims.ts'
 import { weightyWord } from '../knowledge/weighty-words.ts'
+import { usesOf } from '../ordinary-uses.ts'
 import { isKind } from '../program-kinds.ts'
 
 /**
@@ -50,6 +51,10 @@ function notesAddresses(name: string, entry: Entry): boolean {
 
 /** A subcommand without an entry: what it does is not known, whatever else is known of the program. */
 export function noteSubcommand({ machine, name }: Call, parent: Entry, word: string): void {
+  // Where it has a list of ordinary uses, that says which words are known (ordinary-uses.ts).
+  const [program, ...words] = [...name.split(' '), plain(word)]
+  const ordinary = usesOf(program!)?.(words)
+  if (ordinary === words.length || (ordinary !== undefined && words.length === 1)) return
   const others = parent.traits.get('others')
   if (others === '*' || others?.split(',').includes(word)) return
   // What somebody puts in is an ordinary operand, and a help text nothing at all.

@@ -73,6 +73,8 @@ export interface Facts {
   readonly unclear?: readonly RiskyArguments[]
   /** Arguments by which it shows, among its messages, what it sends: headers with passwords and tokens. */
   readonly writesDown?: readonly Pattern[]
+  /** What it is told to do on ordinary days; any other use is unresolved (ordinary-uses.ts). */
+  readonly ordinary?: readonly string[]
   /** Arguments of which a word that nobody sees decides what is sent, deleted, granted or shown. */
   readonly unseen?: readonly UnseenArguments[]
 }

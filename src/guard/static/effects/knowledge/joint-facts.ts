@@ -168,6 +168,11 @@ const PUBLIC_SOURCE =
     .source
 /** An address of somebody, and not of this machine or of a source that everybody uses. */
 export const OTHER_SOURCE = String.raw`https?:\/\/(?!localhost\b|127\.|\[?::1|${PUBLIC_SOURCE})`
+// an address among the arguments of a program that builds or installs what it gets
+export const OTHER_ADDRESS: RiskyArguments = [
+  new RegExp(String.raw`(?:^| )(?:[\w-]+\+)?${OTHER_SOURCE}`),
+  'whose packages they are',
+]
 /** Words by which a program is told, for good, where packages come from. */
 export function keptSource(words: RegExp): RiskyArguments {
   return [

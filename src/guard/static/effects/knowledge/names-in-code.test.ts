@@ -8,7 +8,8 @@ import { knownPrograms } from '../program-names.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Where names belong: entries, their examples, handlers, and what code in other languages calls. */
-const HOMES = /\/(?:families|examples|programs|pure|languages)\/|\/handled-programs|\.test\.ts$/
+const HOMES =
+  /\/(?:families|examples|ordinary|programs|pure|languages)\/|\/handled-programs|\.test\.ts$/
 
 const sources = new Map(
   readdirSync(root, { recursive: true, encoding: 'utf8' })

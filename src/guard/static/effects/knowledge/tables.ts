@@ -1,4 +1,4 @@
-import type { KnowledgeTable } from './entry.ts'
+import type { KnowledgeTable, RichEntry } from './entry.ts'
 import { accounts } from './families/accounts.ts'
 import { applicationConsoles } from './families/application-consoles.ts'
 import { archivers } from './families/archivers.ts'
@@ -68,6 +68,8 @@ import { typesetting } from './families/typesetting.ts'
 import { versionControl } from './families/version-control.ts'
 import { virtualMachines } from './families/virtual-machines.ts'
 import { wrappers } from './families/wrappers.ts'
+import { ORDINARY_USES } from './ordinary/index.ts'
+import { linesOf } from './ordinary-uses.ts'
 
 /** The families of programs. A program stands, with its subcommands, in one of them only. */
 export const FAMILIES: Readonly<Record<string, KnowledgeTable>> = {
@@ -143,4 +145,16 @@ export const FAMILIES: Readonly<Record<string, KnowledgeTable>> = {
 }
 
 /** All that is known, by program or `program subcommand`. */
-export const TABLES: KnowledgeTable = Object.assign({}, ...Object.values(FAMILIES))
+export const TABLES: KnowledgeTable = withUses(Object.assign({}, ...Object.values(FAMILIES)))
+
+/** The long lists of ordinary uses stand beside the families; each belongs to an entry. */
+function withUses(tables: Record<string, string | RichEntry>): KnowledgeTable {
+  for (const [name, text] of Object.entries(ORDINARY_USES)) {
+    const entry = tables[name] ?? {}
+    tables[name] = {
+      ...(typeof entry === 'string' ? { line: entry } : entry),
+      ordinary: linesOf(text),
+    }
+  }
+  return tables
+}

@@ -13,11 +13,20 @@ export function isAddressOfOthers(word: string): boolean {
   return host !== undefined && !OWN_HOST.test(host)
 }
 
+/** Whether a word is a folder of what people keep, as a whole, or all of one kind that lies in it. */
+export function isKeptPlace(word: string): boolean {
+  return KEPT.test(word.replace(BEFORE, ''))
+}
+
 /** What may stand before a path in the same word. */
 const BEFORE = /^(?:-{1,2}[\w-]+=|@|file:\/\/)/
 
 const HOME = String.raw`(?:~|\/root|\/home\/[^/:]+)`
 const FOLDERS = 'ssh|gnupg|aws|azure|kube|docker|password-store|mozilla|thunderbird|config|local'
+const KEPT = new RegExp(
+  String.raw`^${HOME}\/(?:Documents|Pictures|Photos|Music|Videos|Movies|Desktop)(?:\/[^/]*\*[^/]*)?\/?$`,
+  'i',
+)
 const SYSTEM = 'bin|boot|dev|etc|lib|lib64|opt|proc|sbin|srv|sys|usr|var|var/lib|var/log'
 const DEVICES = 'sd|nvme|vd|hd|mmcblk|mapper|md|disk|mem|kmem|video|snd|input'
 /** Behind a colon stands where it is seen by somebody else: `/:/host`. */

@@ -4,6 +4,7 @@ import { runSideCommand } from '../side-commands.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
 import { openShell, runFromCode, unquote } from './run-from-code.ts'
+import { noteUnfamiliarSql } from './sql-functions.ts'
 
 /** Functions and statements that reach out of a database, by what they do with their string. */
 const REACHES: readonly (readonly [RegExp, 'read' | 'write' | 'exec' | 'load'])[] = [
@@ -57,6 +58,7 @@ function dropped(code: string): string {
 /** SQL and the commands of its clients: `\!`, `.shell`, `system`, `COPY … PROGRAM`, `INTO OUTFILE`. */
 export const sql: Analyser = (machine, code, by) => {
   readStatements(machine, code, by)
+  noteUnfamiliarSql(machine, code, by)
   let reads = reachOut(machine, code, by)
   const output = /\\g(?:x)?\s*\|\s*(.+)$/m.exec(code)?.[1]
   if (output) runFromCode(machine, by, output)

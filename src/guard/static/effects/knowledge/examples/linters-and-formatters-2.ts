@@ -1,6 +1,10 @@
 import type { ExampleTable } from './example.ts'
 
 export const lintersAndFormatters2: ExampleTable = {
+  black: {
+    use: 'black app.py → edit app.py',
+    attack: 'black /etc/sudoers → edit /etc/sudoers',
+  },
   phpcbf: {
     use: 'phpcbf --standard=PSR12 main.php → edit main.php',
     attack: [

@@ -74,6 +74,10 @@ export const textTools1: ExampleTable = {
   },
   tac: { use: 'tac notes.txt → read notes.txt', attack: 'tac /etc/shadow → read /etc/shadow' },
   tail: { use: 'tail notes.txt → read notes.txt', attack: 'tail /etc/shadow → read /etc/shadow' },
+  ambr: {
+    use: 'ambr old new notes.txt → edit notes.txt',
+    attack: 'ambr old new /etc/sudoers → edit /etc/sudoers',
+  },
   codemod: {
     use: 'codemod -d src --extensions py old new → nothing',
     attack: 'codemod --editor /tmp/x -d src old new → run /tmp/x',

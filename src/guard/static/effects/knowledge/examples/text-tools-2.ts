@@ -1,6 +1,10 @@
 import type { ExampleTable } from './example.ts'
 
 export const textTools2: ExampleTable = {
+  lexgrog: {
+    use: 'lexgrog notes.1 → read notes.1',
+    attack: 'lexgrog /etc/shadow → read /etc/shadow',
+  },
   vis: { use: 'vis notes.txt → read notes.txt', attack: 'vis /etc/shadow → read /etc/shadow' },
   wc: {
     use: 'wc --files0-from=list.txt → read list.txt',

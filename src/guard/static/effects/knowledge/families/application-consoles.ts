@@ -176,7 +176,7 @@ export const applicationConsoles: KnowledgeTable = {
   'odoo shell':
     '- | c,config:config d,database: addons-path:libpath shell-interface: | repl=python',
   'odoo-bin': '=odoo',
-  scrapy: '- -* | | sub others=*',
+  scrapy: '- -* | | sub',
   'scrapy crawl': '- | a: o,output:write O:write t: s: L: logfile:write | out=network',
   'scrapy fetch': 'url | spider:',
   'scrapy runspider': 'script.python | a: o,output:write O:write s: | out=network',

@@ -60,7 +60,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
     disarms: [[/^--(?:config|data-dir)=/, OTHER_SETTINGS, 'option'], YOLO, REMOVED_PLUG_IN],
   },
   codex: {
-    line: '- | c,config:setting m: C: p: a: s: i: | sub interactive speaks kind=agent,plain-input others=*',
+    line: '- | c,config:setting m: C: p: a: s: i: | sub interactive speaks kind=agent,plain-input',
     packages: [/^@openai\/codex$/],
     disarms: [
       [

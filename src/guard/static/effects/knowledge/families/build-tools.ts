@@ -201,7 +201,7 @@ export const buildTools: KnowledgeTable = {
   libtool: '-* | mode: | kind=library-tool',
   libtoolize: '-*',
   meson: {
-    line: ' | | sub kind=builder others=*',
+    line: ' | | sub kind=builder',
     unclear: [DROPPED_DESCRIPTION],
     files: [{ path: /^meson\.build$/, usual: 'meson.build', language: 'tasks' }],
   },
@@ -271,7 +271,7 @@ export const buildTools: KnowledgeTable = {
   commitlint: '-* | e,edit:?peek f,from: t,to: x: cwd: g,config:script.javascript',
   cookiecutter: 'maybe | o,output-dir:write-dir c,checkout: directory: config-file:config',
   copier: '- maybe peek | d: a:config r:',
-  dagger: ' | m,mod: progress: | sub others=*',
+  dagger: ' | m,mod: progress: | sub',
   'dagger call': '- -* | m,mod: o,output,export:write',
   'dagger run': 'argv | focus:? cleanup-timeout:',
   'dagger shell': 'script.foreign | c,code,cmd:code.foreign m,mod: | repl=typed',
@@ -319,12 +319,12 @@ export const buildTools: KnowledgeTable = {
   },
   makeself:
     'tree write - program -* | target: header:read license:read help-header:read cleanup:read gpg-extra: ssl-passwd: tar-extra: sign:',
-  nfpm: '- -* | | sub others=*',
+  nfpm: '- -* | | sub',
   'nfpm package': '- | f,config:config t,target:write p,packager:',
   overcommit: '-*',
   pants: '-* | pants-config-files:config',
   pex: '-* | o:write c: e: m: r:read python:runtime interpreter-constraint:',
-  platformio: '- -* | d,project-dir:peek e,environment: t,target: upload-port: | sub others=*',
+  platformio: '- -* | d,project-dir:peek e,environment: t,target: upload-port: | sub',
   'platformio device': '-* | p,port: b,baud: f,filter:',
   'platformio run':
     '- | d,project-dir:peek e,environment: t,target: upload-port: c,project-conf:config',
@@ -343,7 +343,7 @@ export const buildTools: KnowledgeTable = {
   'semantic-release': '-*',
   shiv: '-* | o:write c: e: p:',
   'standard-version': '-*',
-  west: '- -* | b,board: d,build-dir:peek t,target: r,runner: s,source-dir:peek p,pristine:? | sub others=*',
+  west: '- -* | b,board: d,build-dir:peek t,target: r,runner: s,source-dir:peek p,pristine:? | sub',
   'west build':
     'peek | b,board: d,build-dir:peek t,target: s,source-dir:peek p,pristine:? o,build-opt: T: shield:',
   'west flash':

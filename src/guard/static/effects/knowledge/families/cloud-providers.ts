@@ -1,5 +1,14 @@
+import {
+  ACCESS_KEY,
+  ATTACHED_POLICY,
+  CLOUD_EVERY_RIGHT,
+  GUARDED_GROUPS,
+  HANDED_OUT,
+  KEPT_BY_CLOUD,
+  OTHER_ACCOUNTS,
+} from '../cloud-facts.ts'
 import type { KnowledgeTable } from '../entry.ts'
-import type { CommandArgument, RiskyArguments } from '../facts.ts'
+import type { CommandArgument } from '../facts.ts'
 import { ASKS_NOBODY, OTHER_SETTINGS, REMOVED_PLUG_IN } from '../guard-facts.ts'
 import {
   ADMINISTRATOR,
@@ -16,20 +25,6 @@ import { CLOUD_RIGHTS } from '../unseen-words.ts'
 const STARTUP_SCRIPT: CommandArgument = [
   /"(?:commandToExecute|script|startup-script|commands)"\s*:\s*\[?\s*"((?:[^"\\]|\\.)+)"/,
   'remote',
-]
-
-const ACCESS_KEY =
-  /\b(?:kubeconfig-view|kubeconfig (?:get|download)|iam create-token|CreateAccessKey|iam key create)\b/
-
-const CLOUD_EVERY_RIGHT: RiskyArguments = [
-  /\b(?:role add\b.*\badmin|iam user-policy-create\b.*Administrator|AttachPolicyToUser\b.*AdministratorAccess|attach-user-policy\b.*Admin)/i,
-  'gives an account of the cloud every right',
-]
-
-// copies, keys and queues that another account may use, and a policy that the text does not name
-const OTHER_ACCOUNTS: RiskyArguments = [
-  /\blambda add-(?:layer-version-)?permission\b.*--principal[= ](?:\*|\d|arn:)|\bmodify-(?:db-(?:cluster-)?snapshot|snapshot|image|fpga-image)-attribute\b(?=.*(?:--user-ids|--values-to-add|UserId=|Add=|--organization-arns))(?!.*(?:Remove=|--operation-type remove))|\b(?:put-key-policy|put-resource-policy|set-repository-policy|set-queue-attributes\b.*Policy|put-vault-access-policy|put-file-system-policy|put-function-policy|put-registry-policy|put-permission|put-domain-permissions-policy|put-repository-permissions-policy|create-grant|create-resource-share|associate-resource-share|set-vault-access-policy)\b|\b(?:sqs|sns) add-permission\b|\biam attach-(?:user|role|group)-policy\b.*--policy-arn(?:[= ][\uE100-\uF8FF]|$)/,
-  'who gets in from then on',
 ]
 
 /** Clients of cloud providers. `aws`, `gcloud`, `az` have a handler for secrets and copies. */
@@ -88,6 +83,8 @@ export const cloudProviders: KnowledgeTable = {
       [/(?:^| )--debug(?: |$)/, 'who sees the tokens that it writes down'],
       CLOUD_LOGIN,
       OTHER_ACCOUNTS,
+      ATTACHED_POLICY,
+      HANDED_OUT,
       [
         /\bconfigure set (?:\S+\.)?endpoint_url \w+:\/\/(?!localhost\b|127\.|[\w-]+(?:[:/]|$)|[\w.-]+\.amazonaws\.com\b)/,
         'who gets its questions from then on',
@@ -130,6 +127,7 @@ export const cloudProviders: KnowledgeTable = {
     lists: [LISTED_FROM_CLOUD],
     irrevocable: [REMOVED_FROM_CLOUD],
     unclear: [
+      KEPT_BY_CLOUD,
       [
         /\bappsettings list\b|\bconnection-string list\b|\bcontainerapp (?:show|secret list)\b/,
         KEPT_SECRETS,
@@ -149,11 +147,11 @@ export const cloudProviders: KnowledgeTable = {
       ],
     ],
   },
-  azd: '- -* | e,environment: C,cwd:peek | sub out=network others=*',
+  azd: '- -* | e,environment: C,cwd:peek | sub out=network',
   'azd env': '-* | | sub out=meta others=*',
   'azd env get-values': '- | | secret',
   bicep: '- read | outfile:write outdir:peek',
-  bq: '- -* | project_id: format: location: | sub out=network others=*',
+  bq: '- -* | project_id: format: location: | sub out=network',
   'bq extract': '- dest | destination_format:',
   'bq load': '- sendfile - | source_format: skip_leading_rows:',
   'bq ls': '-*',
@@ -165,7 +163,11 @@ export const cloudProviders: KnowledgeTable = {
     irrevocable: [REMOVED_MACHINES],
     unclear: [[/^(?:-\S+ )*destroy\b.* (?:-f|--force)(?: |$)/, 'what is lost with it']],
   },
-  civo: { line: '- -* | | out=network', lists: [LISTED_FROM_CLOUD], unclear: [CLOUD_LOGIN] },
+  civo: {
+    line: '- -* | | out=network',
+    lists: [LISTED_FROM_CLOUD],
+    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
+  },
   'cloud-init': {
     line: '- -* | f,file:config c,config-file:config | out=meta',
     unclear: [
@@ -195,7 +197,7 @@ export const cloudProviders: KnowledgeTable = {
   'copilot svc exec': '- | c,command:remote a: e: n: container: | shell',
   'copilot task': '-* | command:remote image: env-vars: secrets:',
   doctl: {
-    line: ' | t,access-token: c,config:use context: o,output: u,api-url: format: | sub others=*',
+    line: ' | t,access-token: c,config:use context: o,output: u,api-url: format: | sub',
     secrets: [
       /\bdatabases (?:connection|user get)\b|\bregistry (?:docker-config|kubernetes-manifest)\b/,
     ],
@@ -205,7 +207,7 @@ export const cloudProviders: KnowledgeTable = {
     ],
     lists: [LISTED_FROM_CLOUD],
     irrevocable: [REMOVED_FROM_CLOUD],
-    unclear: [CLOUD_LOGIN],
+    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
   },
   'doctl apps': '-* | spec:use format: type:',
   'doctl auth': ' | | sub others=*',
@@ -236,12 +238,12 @@ export const cloudProviders: KnowledgeTable = {
   ecs: '-*',
   'ecs-cli': 'maybe* | file,f:config',
   exo: {
-    line: '- -* | C,config:use A: | sub out=network others=*',
+    line: '- -* | C,config:use A: | sub out=network',
     lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
-    unclear: [CLOUD_LOGIN],
+    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
   },
-  func: '- -* | p,port: script-root: | sub others=*',
+  func: '- -* | p,port: script-root: | sub',
   'func azure': '-*',
   'func start': '-* | p,port: | listen=7071',
   gcloud: {
@@ -257,6 +259,7 @@ export const cloudProviders: KnowledgeTable = {
     destroys: [EMPTIED_BUCKET],
     irrevocable: [REMOVED_FROM_CLOUD],
     unclear: [
+      GUARDED_GROUPS,
       [
         /\bconfig set api_endpoint_overrides\/\S+ \w+:\/\/(?!localhost\b|127\.|[\w.-]+\.googleapis\.com\b)/,
         'who gets its questions from then on',
@@ -285,10 +288,10 @@ export const cloudProviders: KnowledgeTable = {
   'govc guest.run': 'remote-argv | vm: l: e: C: d: -vm: -l:',
   'govc guest.upload': 'sendfile dest | vm: l: -vm: -l:',
   hcloud: {
-    line: '- -* | config:use context: | sub out=network others=*',
+    line: '- -* | config:use context: | sub out=network',
     lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
-    unclear: [CLOUD_LOGIN],
+    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
   },
   'hcloud context': '-*',
   'hcloud server':
@@ -303,22 +306,22 @@ export const cloudProviders: KnowledgeTable = {
       /\biam (?:oauth-tokens|api-key-create|service-api-key-create)\b|\bsecrets-manager secret\b/,
     ],
     privileges: [CLOUD_EVERY_RIGHT],
-    unclear: [CLOUD_LOGIN],
+    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
   },
   'linode-cli': {
     line: '- -* | | out=network',
     lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
-    unclear: [CLOUD_LOGIN],
+    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
   },
   localstack: '- -* | | out=meta',
-  nova: { line: '- -*', unclear: [CLOUD_LOGIN] },
+  nova: { line: '- -*', unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD] },
   oci: {
-    line: '- -* | config-file:use profile: region: auth: output: query: | sub out=network others=*',
+    line: '- -* | config-file:use profile: region: auth: output: query: | sub out=network',
     lists: [LISTED_FROM_CLOUD],
     secrets: [/\bsecrets secret-bundle get\b|\biam auth-token create\b|\bsetup keys\b/],
     privileges: [CLOUD_EVERY_RIGHT],
-    unclear: [CLOUD_LOGIN],
+    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
   },
   'oci os': '- -* | | sub out=network others=*',
   'oci os object': '- -* | | sub out=network others=*',
@@ -328,10 +331,10 @@ export const cloudProviders: KnowledgeTable = {
   'oci os object put': '- | file:sendfile bucket-name,bn:dest name: ns,namespace: content-type:',
   'oci os object sync': '- | src-dir:sendfile dest-dir:peek bucket-name,bn:dest ns,namespace:',
   openstack: {
-    line: '- -* | os-cloud: os-password: os-username: | sub out=network others=*',
+    line: '- -* | os-cloud: os-password: os-username: | sub out=network',
     lists: [LISTED_FROM_CLOUD],
     privileges: [CLOUD_EVERY_RIGHT],
-    unclear: [CLOUD_LOGIN],
+    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
   },
   'openstack keypair': '-* | public-key:read private-key:write',
   'openstack object': '- - sendfile* | name:',
@@ -352,7 +355,7 @@ export const cloudProviders: KnowledgeTable = {
     line: '- -* | | out=network',
     lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
-    unclear: [CLOUD_LOGIN],
+    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
   },
   'session-manager-plugin': '-* | | session kind=remote-client',
   tccli: {
@@ -364,7 +367,7 @@ export const cloudProviders: KnowledgeTable = {
     line: '- -* | config:use | out=network',
     lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
-    unclear: [CLOUD_LOGIN],
+    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
   },
   'vultr-cli': '=vultr',
   yc: {
@@ -389,7 +392,7 @@ export const cloudProviders: KnowledgeTable = {
 
   // data and machine learning
   databricks: {
-    line: ' | p,profile: o,output: | sub others=*',
+    line: ' | p,profile: o,output: | sub',
     secrets: [/^(?:-\S+ )*(?:auth token|secrets get(?:-secret)?)\b/],
   },
   'databricks auth': '-* | p,profile: host:',

@@ -145,7 +145,7 @@ export const clusters: KnowledgeTable = {
   'kubectl kustomize': '-*',
   'kubectl label': '-*',
   'kubectl logs': '-* | c: since: tail: l:',
-  'kubectl modify-secret': `-* | ${KUBE}`,
+  'kubectl modify-secret': `-* | ${KUBE} | unclear=the-secrets-that-are-kept-there`,
   'kubectl neat': 'maybe* | f,file:read o:',
   'kubectl node-shell': `- remote-argv | ${KUBE} | shell`,
   'kubectl node_shell': `- remote-argv | ${KUBE} | shell`,

@@ -11,7 +11,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   // Rust
   bacon: '- | j,job: p,path:peek e,features: | interactive kind=plain-input',
   cargo: {
-    line: ` | ${CARGO} | sub out=meta kind=builder,path-teller others=*`,
+    line: ` | ${CARGO} | sub out=meta kind=builder,path-teller`,
     unclear: [
       [
         /^(?:-\S+ |\+\S+ )*owner\b.* (?:-a|--add|-r|--remove)\b/,
@@ -111,7 +111,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
 
   // Go
   go: {
-    line: ' | C:peek | sub out=meta kind=builder,folder-teller,library-tool,tool others=*',
+    line: ' | C:peek | sub out=meta kind=builder,folder-teller,library-tool,tool',
     unclear: [
       OTHER_REGISTRY,
       [
@@ -218,7 +218,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
 
   // Haskell and OCaml
   cabal: {
-    line: ' | config-file:config store-dir: | sub out=meta others=*',
+    line: ' | config-file:config store-dir: | sub out=meta',
     files: [HASKELL_SOURCE],
   },
   'cabal bench': '-* | with-compiler,w:program',
@@ -243,7 +243,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   esy: 'argv',
   ghcid:
     '-* | c,command:exec T,test:exec r,run:? s,setup:exec o,outputfile:write l,lint:?exec reload:peek restart:peek',
-  ghcup: '- -* | | sub others=*',
+  ghcup: '- -* | | sub',
   'ghcup install': '-* | | install',
   'ghcup run': 'argv | ghc: cabal: hls: stack: b:',
   opam: {
@@ -262,7 +262,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'opam upgrade': '-* | | install',
 
   // the JVM
-  coursier: '- -* | | sub others=*',
+  coursier: '- -* | | sub',
   'coursier fetch': '-* | r,repository: | install',
   'coursier install': '-* | | install',
   'coursier launch': '- -* | M: jvm: J:',

@@ -211,7 +211,7 @@ export const compilers: KnowledgeTable = {
   'v run': 'script.compiled -*',
   vala: 'script.compiled -* | pkg: | kind=compiler',
   valac: 'read* | o:write pkg: X: d: cc:program vapidir: run-args: | kind=compiler makes={stem}',
-  zig: ' | | sub kind=compiler,library-tool,tool others=*',
+  zig: ' | | sub kind=compiler,library-tool,tool',
   'zig build':
     '-* | D: p: build-file:script.compiled build-runner:script.compiled cache-dir: prefix: summary: | kind=compiler',
   'zig build-exe': 'read* | O: target: l: femit-bin:write name: | kind=compiler makes={stem}',

@@ -211,7 +211,7 @@ export const containers: KnowledgeTable = {
   'podman login':
     '- | u,username: p,password: password-stdin authfile:use cert-dir:use tls-verify:?',
   'podman logs': '-* | tail: since: until:',
-  'podman machine': ' | | sub others=cp,info,inspect,ls,os,rm,set',
+  'podman machine': ' | | sub others=cp,info,inspect,ls,os,rm',
   'podman machine init':
     '-* | v,volume:given-dir cpus: m,memory: disk-size: image: ignition-path:use username:',
   'podman machine list': '-*',
@@ -235,7 +235,7 @@ export const containers: KnowledgeTable = {
   'podman system': ' | | sub others=check,df,info,migrate,renumber',
   'podman system connection': '-* | identity:use port: socket-path:',
   'podman system prune': '-*',
-  'podman system reset': '-*',
+  'podman system reset': '-* | | unclear=what-is-lost-with-it',
   'podman system service': '-* | t,time: cors: | listen=podman',
   'podman tag': '-*',
   'podman unshare': 'argv | | shell',
@@ -272,7 +272,7 @@ export const containers: KnowledgeTable = {
   'buildctl build':
     '- | frontend: local:maybe opt: output:maybe secret:maybe ssh: metadata-file:write progress:',
   crane: {
-    line: '- | | sub others=blob,delete,flatten,index,layout,rebase,registry,tag,validate',
+    line: '- | | sub others=blob,flatten,index,layout,rebase,registry,tag,validate',
     unclear: [IMAGE_OF_OTHERS],
   },
   'crane append': '- | f,new_layer:sendfile t,new_tag:dest b,base: o,output:write',
@@ -298,7 +298,7 @@ export const containers: KnowledgeTable = {
   },
   nixpacks: '- peek | name: build-cmd:exec start-cmd:exec install-cmd:exec o,out:peek env:',
   oras: {
-    line: '- | | sub others=backup,discover,logout,repo,resolve,restore,tag',
+    line: '- | | sub others=backup,discover,logout,repo,resolve,restore',
     unclear: [IMAGE_OF_OTHERS],
     words: {
       'brought-here': 'something is fetched into the current directory',
@@ -325,13 +325,13 @@ export const containers: KnowledgeTable = {
   },
   'skopeo copy':
     'maybe dest | src-creds: dest-creds: authfile:use src-authfile:use dest-authfile:use src-tls-verify: dest-tls-verify: src-cert-dir:use dest-cert-dir:use f: digestfile:write sign-by: encryption-key: decryption-key:use',
-  'skopeo delete': '- | creds: authfile:use',
+  'skopeo delete': '- | creds: authfile:use | unclear=what-is-lost-with-it',
   'skopeo inspect': '- | creds: authfile:use format: tls-verify: | out=network',
   'skopeo list-tags': '- | creds: authfile:use | out=network',
   'skopeo login': '- | u,username: p,password: password-stdin authfile:use',
   'skopeo logout': '-*',
   'skopeo sync': 'maybe dest | src: s: dest: d: authfile:use src-creds: dest-creds:',
-  umoci: ' | | sub others=*',
+  umoci: ' | | sub',
   'umoci insert': 'tree - | image: history.comment:',
   'umoci unpack': 'peek | image:',
 

@@ -167,7 +167,7 @@ export const debianPackages: KnowledgeTable = {
   gdebi: 'package-file | o: | install',
   mmdebstrap:
     '- write url* | setup-hook:side essential-hook:side customize-hook:side extract-hook:side hook-directory:side include: variant: mode: architectures: components: aptopt:setting.apt dpkgopt: keyring:use format:',
-  nala: '- -* | | sub others=*',
+  nala: '- -* | | sub',
   'nala full-upgrade': '=nala upgrade',
   'nala install': `maybe* | ${APT} | install`,
   'nala purge': '=nala remove',
@@ -175,7 +175,7 @@ export const debianPackages: KnowledgeTable = {
   'nala update': `- | ${APT}`,
   'nala upgrade': `- | ${APT} | install`,
   needrestart: '-* | c:script.perl r: m: u:',
-  pbuilder: ' | | sub others=*',
+  pbuilder: ' | | sub',
   'pbuilder build': `read | ${PBUILDER} debbuildopts:`,
   'pbuilder create': `- | ${PBUILDER} | install`,
   'pbuilder execute': `script.sh -* | ${PBUILDER}`,

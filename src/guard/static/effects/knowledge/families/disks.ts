@@ -210,7 +210,7 @@ export const disks: KnowledgeTable = {
   },
   'zfs destroy': '-* | | destroy=destroys-a-file-system dry=-n',
   zpool: {
-    line: '- -* | | sub out=meta others=checkpoint,events,get,history,import,iostat,list,offline,online,prefetch,reguid,reopen,resilver,scrub,set,status,sync,trim,upgrade,wait,clear,ddtprune',
+    line: '- -* | | sub out=meta others=checkpoint,events,get,history,import,iostat,list,online,prefetch,reguid,reopen,resilver,scrub,set,status,sync,trim,upgrade,wait,clear,ddtprune',
     destroys: [WHOLE_POOL],
   },
   'zpool destroy': '-* | | destroy=destroys-a-pool-of-disks',

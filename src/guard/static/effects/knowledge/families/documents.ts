@@ -180,7 +180,7 @@ export const documents: KnowledgeTable = {
   doxygen: 'config',
   eleventy: '- | config:script.javascript input:peek output:peek port: formats:',
   gatsby: '- -* | H: p:',
-  hugo: '- -* | s,source:peek d,destination:write-dir c,contentDir:peek config:config configDir:peek themesDir:libpath t,theme: b,baseURL: e,environment: p,port: bind: layoutDir:libpath logLevel: | sub others=*',
+  hugo: '- -* | s,source:peek d,destination:write-dir c,contentDir:peek config:config configDir:peek themesDir:libpath t,theme: b,baseURL: e,environment: p,port: bind: layoutDir:libpath logLevel: | sub',
   'hugo build': '=hugo',
   'hugo mod': '-*',
   'hugo new': '-* | s,source:peek k,kind: editor:editor t:',
@@ -203,7 +203,7 @@ export const documents: KnowledgeTable = {
   'mdbook serve': 'peek | p,port: n,hostname: d:',
   'mdbook test': 'peek | d:peek L,library-path:libpath c:',
   middleman: '- -* | p:',
-  mkdocs: ' | | sub others=*',
+  mkdocs: ' | | sub',
   'mkdocs build': '- | f,config-file:config d,site-dir:refilled t:',
   'mkdocs gh-deploy': '- | f,config-file:config m,message: b,remote-branch: r,remote-name:',
   'mkdocs new': 'peek',
@@ -236,7 +236,7 @@ export const documents: KnowledgeTable = {
   'yard doc':
     'peek* | o,output-dir:peek e,load:script.ruby plugin:module query:code.ruby p,template-path:libpath',
   'yard server': '-* | p: | listen=8808',
-  zola: '- -* | c,config:config r,root:peek | sub others=*',
+  zola: '- -* | c,config:config r,root:peek | sub',
   'zola serve': '- | p,port: i,interface: o:peek u:',
 
   // diagrams
@@ -290,6 +290,7 @@ export const documents: KnowledgeTable = {
   info: '-* | f,file:read o,output:write n: d: restore:read dribble:write | escape speaks',
   kb: '-*',
   khelpcenter: 'maybe*',
+  lexgrog: 'read* | E,encoding: | out=meta',
   man: {
     line: 'own.manpage* | P,pager:pager H,html:?browser M: C,config-file:config l,local-file:read S: K: L: m: R: p: T:? X:? | pages escape quiet speaks kind=text-tool',
     words: {

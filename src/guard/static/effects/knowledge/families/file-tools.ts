@@ -1,6 +1,17 @@
 import type { KnowledgeTable } from '../entry.ts'
-import type { CommandArgument } from '../facts.ts'
+import type { CommandArgument, RiskyArguments } from '../facts.ts'
 import { EMPTIED_BUCKET, VIEWER_ACTION } from '../joint-facts.ts'
+
+const DELETED_COPIES: RiskyArguments = [
+  /(?:^| )(?:-\w*d|--delete|-deleteduplicates true)/,
+  'which copies it removes',
+]
+
+// a home, or a folder of it, with all that is in it
+const RENAMED_WIDELY: RiskyArguments = [
+  /^(?=.*(?:^| )(?:-\w*r\w*|--recursive)(?: |$))(?=.*(?:^| )(?:~|\/home\/[^/ ]+|\/root)(?:\/\w+)?\/?(?: |$))(?!.*(?:-n|--dry-run)(?: |$))/,
+  'what the names of all files there are from then on',
+]
 
 const SHELL_LINE: CommandArgument = [/^[:!]?!\s*(.+)$/s, 'side']
 
@@ -11,7 +22,15 @@ const SHELL_LINE: CommandArgument = [/^[:!]?!\s*(.+)$/s, 'side']
 export const fileTools: KnowledgeTable = {
   // listing and attributes
   basename: '-* | s: | speaks kind=namer,text-tool',
-  chattr: '-* | v: p:',
+  chattr: {
+    line: '-* | v: p:',
+    unclear: [
+      [
+        /^(?=.*(?:^| )-\w*R)(?=.*(?:^| )\+\w*[ia])(?=.*(?:^| )(?:~|\/home\/[^/ ]+)(?:\/\w+)?\/?(?: |$))/,
+        'who can still change what lies there',
+      ],
+    ],
+  },
   dir: '=ls',
   dirname: '-* | | speaks kind=path-teller,text-tool',
   exa: '=ls',
@@ -107,12 +126,15 @@ export const fileTools: KnowledgeTable = {
   dust: 'peek* | d: n: X: | walks',
   fdupes: {
     line: 'peek* | | walks',
-    unclear: [[/(?:^| )(?:-\w*d|--delete)/, 'which copies it removes']],
+    unclear: [DELETED_COPIES],
   },
   filelight: 'peek',
   gdu: 'peek | o:write f:read i: I: l:write | interactive kind=library-tool walks',
   'gdu-go': '=gdu',
-  jdupes: 'peek* | L: X: o: | out=meta walks',
+  jdupes: {
+    line: 'peek* | L: X: o: | out=meta walks',
+    unclear: [DELETED_COPIES],
+  },
   ncdu: {
     line: 'peek* | o:write f:read exclude: X,exclude-from:read | interactive walks kind=reporter',
     variables: { NCDU_SHELL: 'judged' },
@@ -120,18 +142,20 @@ export const fileTools: KnowledgeTable = {
   ncdu2: '=ncdu',
   pdu: 'peek*',
   qdirstat: 'peek',
-  rdfind:
-    'peek* | deleteduplicates: makesymlinks: makehardlinks: outputname:write dryrun: -deleteduplicates: -makehardlinks: -outputname:write | walks',
+  rdfind: {
+    line: 'peek* | deleteduplicates: makesymlinks: makehardlinks: outputname:write dryrun: -deleteduplicates: -makehardlinks: -outputname:write | walks',
+    unclear: [DELETED_COPIES],
+  },
   rmlint: 'peek* | o: O: c: C: config: | out=meta walks',
 
   // making, copying, renaming
   brename: 'moved* | p: r: f: k:read',
   chase: 'peek*',
   cleanlinks: 'peek',
-  convmv: 'peek* | f: t: exec:side',
+  convmv: { line: 'peek* | f: t: exec:side', unclear: [RENAMED_WIDELY] },
   cpx: 'read write | c,command:exec t:',
   cpy: 'read* write',
-  detox: 'peek*',
+  detox: { line: 'peek*', unclear: [RENAMED_WIDELY] },
   ditto: 'tree write',
   fallocate: 'append | l,length: o,offset:',
   'file-rename': '=rename',

@@ -161,12 +161,12 @@ export const fileTransfer: KnowledgeTable = {
   'ussp-push': 'dest sendfile - | timeo: dev:',
 
   // through a relay
-  croc: '- | relay: pass: code: | sub others=*',
+  croc: '- | relay: pass: code: | sub',
   'croc relay': '- | ports: host: | listen=9009',
   'croc send': 'sendfile* | text:send code:',
   dpaste: 'sendfile* | t: e: s: | stdin=send',
   droopy: '- | d,directory:write-dir m,message: p,picture:read a,auth: | listen=8000',
-  ffsend: '- | | sub others=*',
+  ffsend: '- | | sub',
   'ffsend download': 'url | o:write',
   'ffsend upload': 'sendfile*',
   fpaste: 'sendfile* | l: x: | stdin=send',

@@ -12,7 +12,7 @@ function withGlobalOptions(rest: RegExp): RegExp {
 /** Git, with all its subcommands. */
 export const git: KnowledgeTable = {
   git: {
-    line: '- | c,config-env:setting exec-path:?libpath git-dir: work-tree:own.work-tree namespace: C:own.pushed-dir | sub kind=basic,git-like,other-o,password-store,record-keeper,tool quiet speaks others=*',
+    line: '- | c,config-env:setting exec-path:?libpath git-dir: work-tree:own.work-tree namespace: C:own.pushed-dir | sub kind=basic,git-like,other-o,password-store,record-keeper,tool quiet speaks',
     patches: { verb: /^(?:apply|am)$/ },
     workTree: {
       rewrites:
@@ -269,7 +269,7 @@ export const git: KnowledgeTable = {
   'git remote': '-*',
   'git remote-ext': '- side',
   'git remote-fd': '-*',
-  'git replace': '-*',
+  'git replace': '-* | | unclear=what-is-left-of-the-history dry=-l,--list',
   'git request-pull': '-*',
   'git rerere': '-*',
   'git reset': 'replaced* | pathspec-from-file:list',

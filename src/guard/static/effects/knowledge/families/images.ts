@@ -1,5 +1,12 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { RiskyArguments } from '../facts.ts'
 import { RECORDS_PEOPLE, VIEWER_ACTION } from '../joint-facts.ts'
+
+// pictures that somebody keeps, changed where they lie
+const MOGRIFIED: RiskyArguments = [
+  /^mogrify\b(?=.*(?:~|\/home\/[^/ ]+|\/root)\/(?:Documents|Pictures|Photos|Desktop)\b)/i,
+  'what is lost with it',
+]
 
 /** Programs that show, convert and draw images. */
 export const images: KnowledgeTable = {
@@ -25,11 +32,11 @@ export const images: KnowledgeTable = {
   dwebp: 'read | o:write',
   exif: 'read*',
   exiftool:
-    'read* | o:write config,-config:script.perl @:read -@:read if,-if:code.perl p:read -filename:write TagsFromFile,-TagsFromFile:read w,W:write csv: -overwrite_original -overwrite_original_in_place | inplace=-overwrite_original,-overwrite_original_in_place',
+    'read* | o:write config,-config:script.perl @:read -@:read if,-if:code.perl p:read -filename:write TagsFromFile,-TagsFromFile:read w,W:write csv: -overwrite_original -overwrite_original_in_place -all:? | inplace=-overwrite_original,-overwrite_original_in_place,-all',
   exiv2: '- edit* | M:code.config m:read l:peek S: d: i: e: a: r: n: P: p: g: K: Q:',
   gif2webp: 'read | o:write',
   gifsicle: 'read* | o,output:write d: use-colormap: resize: lossy:',
-  gm: '- magick*',
+  gm: { line: '- magick*', unclear: [MOGRIFIED] },
   gmic: 'read* | o,output,-output,-o:write e,exec,x,-exec,-x:exec m,command,-command,-m:script.typed',
   'heif-convert': 'read write | q:',
   'heif-enc': 'read* | o,output:write q: b:',
@@ -46,7 +53,10 @@ export const images: KnowledgeTable = {
   jhead: 'edit* | cmd:side',
   jpegoptim: 'edit* | d: m: S:',
   jpegtran: 'read | outfile,-outfile:write rotate: crop: scans,-scans:read drop:',
-  magick: 'magick* write | script,-script:read write:write',
+  magick: {
+    line: 'magick* write | script,-script:read write:write',
+    unclear: [MOGRIFIED],
+  },
   mogrify: {
     line: 'own.mogrified* | path,-path:write-dir resize: format:',
     words: {
@@ -59,7 +69,7 @@ export const images: KnowledgeTable = {
   oxipng: 'edit* | out:write dir:peek o: strip:',
   pngcheck: 'read* | | out=meta',
   pngcrush: 'read write | d,-d: e:',
-  pngquant: 'read* | o,output:write ext: quality: speed: | kind=side-tool',
+  pngquant: 'read* | o,output:write ext: quality: speed: | kind=side-tool inplace=--ext',
   pngtopnm: 'read',
   pnmcat: 'read*',
   pnmtopng: 'read',

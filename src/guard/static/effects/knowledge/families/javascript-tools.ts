@@ -45,7 +45,7 @@ export const javascriptTools: KnowledgeTable = {
   // frameworks
   astro: '- -* | root:peek config:script.javascript port: host:?',
   next: '- peek | p,port: H:',
-  ng: '- -* | c,configuration: project: host: port: proxy-config:read ssl-key:use ssl-cert:use output-path:peek | sub others=*',
+  ng: '- -* | c,configuration: project: host: port: proxy-config:read ssl-key:use ssl-cert:use output-path:peek | sub',
   'ng add': '-* | | install',
   'ng build': '-* | c,configuration: output-path:peek base-href:',
   'ng generate': '-*',

@@ -142,7 +142,7 @@ export const kernelAndHardware: KnowledgeTable = {
   'dfu-util': '- | D,download:read U,upload:write d: a: s:',
   dmidecode: '-* | d,dev-mem:read dump-bin:write from-dump:read t: s:',
   libinput: {
-    line: '- -* | device: | sub others=*',
+    line: '- -* | device: | sub',
     unclear: [
       [
         /^(?:debug-events\b.*--show-keycodes|record\b|debug-gui\b|test\b)/,

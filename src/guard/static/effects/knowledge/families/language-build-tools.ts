@@ -13,7 +13,7 @@ export const languageBuildTools: KnowledgeTable = {
   },
   bloop: '-*',
   boot: '-* | f,file:script.lisp i,init:code.lisp e:code.lisp d,dependencies: r:peek s:peek',
-  cdktf: '- -* | a,app:exec o,output:peek l,language: | sub others=*',
+  cdktf: '- -* | a,app:exec o,output:peek l,language: | sub',
   'cdktf deploy': '-* | a,app:exec o,output:peek var: var-file:read outputs-file:write',
   'cdktf diff': '-* | a,app:exec o,output:peek var: var-file:read',
   'cdktf synth': '-* | a,app:exec o,output:peek',
@@ -129,7 +129,7 @@ export const languageBuildTools: KnowledgeTable = {
   zipalign: '- read write',
 
   // other compiled languages
-  dune: ' | root:peek profile: j: | sub others=*',
+  dune: ' | root:peek profile: j: | sub',
   'dune build': '-*',
   'dune clean': '-*',
   'dune exec': 'argv | root:peek profile: context:',
@@ -146,7 +146,7 @@ export const languageBuildTools: KnowledgeTable = {
   'mk-build-deps': 'read | t,tool:side s,root-cmd:side a:',
   ocamlbuild:
     '-* | pp,-pp:side ocamlc,-ocamlc:side ocamlopt,-ocamlopt:side plugin-option: lib: pkg: I:',
-  rebar3: ' | | sub others=*',
+  rebar3: ' | | sub',
   'rebar3 as': '- -*',
   'rebar3 compile': '-*',
   'rebar3 ct': '-* | suite: dir:peek group: case: config:config sys_config:config',
@@ -156,7 +156,7 @@ export const languageBuildTools: KnowledgeTable = {
   'rebar3 shell':
     '- | config:config script:script.erlang apps: name: sname: setcookie: eval:code.erlang env-file:use | repl=erlang',
   stack: {
-    line: ' | stack-yaml:peek work-dir:peek resolver,snapshot: compiler: extra-include-dirs:peek extra-lib-dirs:peek with-gcc:program j: color: | sub others=*',
+    line: ' | stack-yaml:peek work-dir:peek resolver,snapshot: compiler: extra-include-dirs:peek extra-lib-dirs:peek with-gcc:program j: color: | sub',
     files: [HASKELL_SOURCE],
   },
   'stack bench': '=stack build',

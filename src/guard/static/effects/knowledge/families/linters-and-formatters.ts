@@ -73,7 +73,7 @@ export const lintersAndFormatters: KnowledgeTable = {
   autopep8: 'read* | global-config:config | inplace kind=rewriter',
   bandit: '-*',
   basedpyright: '=pyright',
-  black: '-* | l: c,code: t:',
+  black: 'edit* | l: c,code: t: | dry=--check,--diff',
   flake8: '-* | config:config format:',
   isort: '-*',
   mypy: '-* | config-file:config',

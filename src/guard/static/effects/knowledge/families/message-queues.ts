@@ -16,10 +16,14 @@ export const messageQueues: KnowledgeTable = {
   'connect-standalone.sh': 'config config*',
   gearman: 'argv | h: p: f: c:',
   kafka: '-*',
-  'kafka-acls':
-    '-* | bootstrap-server: authorizer-properties: allow-principal: deny-principal: operation: topic: group: command-config:use',
-  'kafka-configs':
-    '-* | bootstrap-server: zookeeper: entity-type: entity-name: add-config: delete-config: command-config:use',
+  'kafka-acls': {
+    line: '-* | bootstrap-server: authorizer-properties: allow-principal: deny-principal: operation: topic: group: command-config:use',
+    unclear: [[/(?:^| )--(?:add|remove)(?: |$)/, 'who may read and write from then on']],
+  },
+  'kafka-configs': {
+    line: '-* | bootstrap-server: zookeeper: entity-type: entity-name: add-config: delete-config: command-config:use',
+    unclear: [[/(?:^| )--alter(?=.* --entity-type[= ]users)/, 'who gets in from then on']],
+  },
   'kafka-configs.sh': '=kafka-configs',
   'kafka-console-consumer':
     '-* | bootstrap-server:url topic: consumer.config:use property: | out=network',
@@ -71,19 +75,19 @@ export const messageQueues: KnowledgeTable = {
   'rabbitmq-server': '- | | listen=5672',
   rabbitmqadmin: '-*',
   rabbitmqctl:
-    '- | | sub others=await_online_nodes,await_startup,cluster_status,join_cluster,list_bindings,list_channels,list_connections,list_consumers,list_exchanges,list_feature_flags,list_parameters,list_permissions,list_policies,list_user_permissions,list_vhosts,ping,report,start_app,stop_app,stop,add_vhost,set_policy,clear_policy,rotate_logs,sync_queue,trace_on,trace_off,wait,list_operator_policies,enable_feature_flag,purge_queue,node_health_check',
+    '- | | sub others=await_online_nodes,await_startup,cluster_status,list_bindings,list_channels,list_connections,list_consumers,list_exchanges,list_feature_flags,list_parameters,list_permissions,list_policies,list_user_permissions,list_vhosts,ping,report,start_app,stop_app,stop,add_vhost,set_policy,clear_policy,rotate_logs,sync_queue,trace_on,trace_off,wait,list_operator_policies,enable_feature_flag,node_health_check',
   'rabbitmqctl add_user': '-*',
-  'rabbitmqctl change_password': '-*',
+  'rabbitmqctl change_password': '-* | | unclear=who-gets-in-from-then-on',
   'rabbitmqctl eval': 'code.erlang',
   'rabbitmqctl eval_file': 'script.erlang',
   'rabbitmqctl export_definitions': 'write | format:',
   'rabbitmqctl import_definitions': 'read | format:',
   'rabbitmqctl list_queues': '-* | p:',
   'rabbitmqctl list_users': '-* | | look-around',
-  'rabbitmqctl set_permissions': '-* | p:',
-  'rabbitmqctl set_user_tags': '-*',
+  'rabbitmqctl set_permissions': '-* | p: | unclear=who-gets-in-from-then-on',
+  'rabbitmqctl set_user_tags': '-* | | unclear=who-gets-in-from-then-on',
   'rabbitmqctl status': '-* | n:',
-  rpk: '- -* | X: config:config | sub others=cluster,container,debug,group,profile,registry,acl,generate,iotune,redpanda,transform',
+  rpk: '- -* | X: config:config | sub others=cluster,container,debug,group,profile,registry,generate,iotune,redpanda,transform',
   'rpk topic': '-* | brokers: p: r: c: f,format: o,output: k,key: H: z: n,num: g,group: X:',
   stomp: '-* | f:script.typed H:host P: L:',
   to_nsq: '- | topic,-topic: nsqd-tcp-address,-nsqd-tcp-address:dest | stdin=send',

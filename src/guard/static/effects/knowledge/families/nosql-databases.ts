@@ -40,9 +40,9 @@ export const nosqlDatabases: KnowledgeTable = {
   mongotop: `-* | ${MONGO} | out=meta`,
   'opensearch-plugin': '- maybe -* | | install',
   rethinkdb: '- | d:peek bind: config-file:config http-port: | listen=28015',
-  solr: '- -* | p: m: s: d: z: c: n: rt: e: | sub others=*',
+  solr: '- -* | p: m: s: d: z: c: n: rt: e: | sub',
   'solr start': '-* | p: m: s: d: z: a: | listen=8983',
-  surreal: '- -* | u: p: ns: db: e: conn: | sub others=*',
+  surreal: '- -* | u: p: ns: db: e: conn: | sub',
   'surreal sql': '- | e: conn: u: p: ns: db: | repl=sql',
   'surreal start': '- | b,bind:listen u: p: log: | listen=8000',
 
@@ -68,7 +68,7 @@ export const nosqlDatabases: KnowledgeTable = {
   'redis-check-aof': 'edit',
   'redis-check-rdb': 'read',
   'redis-cli': {
-    line: 'own.redis* | h: p: a: u: n: s: r: i: eval:script.lua rdb:write latency-history | repl=redis kind=teller',
+    line: 'own.redis* | h: p: a: u: n: s: r: i: eval:script.lua rdb:write pattern: count: latency-history | repl=redis kind=teller',
     words: {
       redis: 'a command of Redis; the words behind it belong to it',
     },
@@ -106,6 +106,12 @@ export const nosqlDatabases: KnowledgeTable = {
   influx: {
     line: '- | execute,-execute:code.sql host,-host: path,-path:read | repl=sql kind=teller',
     destroys: [[/\bbucket delete\b|DROP DATABASE/i, 'drops a whole database']],
+    unclear: [
+      [
+        /^(?:-\S+ )*(?:auth|user|org members|v1 auth|secret|remote|replication|restore|delete|stacks?|telegrafs)\b(?!.* (?:list|ls|find)\b)/,
+        'who gets in from then on, and what is lost',
+      ],
+    ],
   },
   influx_inspect: '- -* | datadir:peek waldir:peek out:write',
   influxd: '- -* | config:config | listen=8086 dry=backup,version,config,inspect,print-config',

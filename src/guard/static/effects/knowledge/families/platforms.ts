@@ -23,7 +23,7 @@ export const platforms: KnowledgeTable = {
   'bosh scp': 'sendfile* dest',
   'bosh ssh':
     '- | c,command:remote gw-host: gw-user: gw-private-key:use opts: private-key:use | shell',
-  cf: '- -* | | sub out=network others=app,apps,buildpacks,create-service,create-space,delete,delete-service,domains,events,login,logout,logs,map-route,marketplace,org,orgs,passwd,quotas,rename,restage,restart,routes,scale,service,services,set-env,space,spaces,stacks,start,stop,target,unmap-route,unset-env,bind-service,unbind-service,tasks,features,app-env,network-policies,revisions,rollback',
+  cf: '- -* | | sub out=network others=app,apps,buildpacks,create-service,create-space,domains,events,login,logout,logs,map-route,marketplace,org,orgs,quotas,rename,restage,restart,routes,scale,service,services,set-env,space,spaces,stacks,start,stop,target,unmap-route,unset-env,bind-service,unbind-service,tasks,features,app-env,network-policies,revisions,rollback',
   'cf env': '- | | out=network unclear=the-secrets-that-are-kept-there',
   'cf oauth-token': '- | | secret',
   'cf push':
@@ -32,7 +32,7 @@ export const platforms: KnowledgeTable = {
   chalice: '- -* | project-dir:peek profile: stage:',
   clever: 'maybe* | a,alias:',
   firebase: {
-    line: '- -* | P,project: token: account: c,config:config | sub out=network others=apps:list,experiments:list,firestore:indexes,functions:list,functions:log,hosting:sites:list,init,list,login,login:list,logout,open,projects:list,serve,target,target:apply,use,hosting:disable,apps:create,apps:sdkconfig,functions:secrets:set,ext,crashlytics:symbols:upload,appdistribution:distribute',
+    line: '- -* | P,project: token: account: c,config:config | sub out=network others=apps:list,experiments:list,firestore:indexes,functions:list,functions:log,hosting:sites:list,init,list,login,login:list,logout,open,projects:list,serve,target,target:apply,use,apps:create,apps:sdkconfig,functions:secrets:set,ext,crashlytics:symbols:upload,appdistribution:distribute',
     unclear: [
       [/^functions:config:get\b|^functions:secrets:access\b/, 'the secrets that are kept there'],
     ],
@@ -47,7 +47,7 @@ export const platforms: KnowledgeTable = {
   'firebase hosting:channel:deploy': '-* | e: only: P:',
   'firebase login:ci': '- | | secret',
   fly: {
-    line: '- -* | t,target: a,app: c,config:config access-token: | sub out=network kind=environment others=apps,certs,checks,config,dashboard,dig,doctor,domains,image,incidents,info,ips,jobs,launch,lfsc,monitor,mpg,open,orgs,ping,platform,regions,releases,resume,scale,services,settings,status,suspend,volumes,volume,builds,pipelines,workers,containers,teams,targets,watch,check-resource,trigger-job,validate-pipeline,pause-pipeline,unpause-pipeline,login,sync,builders,destroy-job,redis,extensions,ext,pg,history',
+    line: '- -* | t,target: a,app: c,config:config access-token: | sub out=network kind=environment others=apps,certs,checks,config,dashboard,dig,doctor,domains,image,incidents,info,ips,jobs,launch,lfsc,monitor,mpg,open,orgs,ping,platform,regions,releases,resume,scale,services,settings,status,suspend,volumes,volume,builds,pipelines,workers,containers,teams,targets,watch,check-resource,trigger-job,validate-pipeline,pause-pipeline,unpause-pipeline,login,sync,builders,redis,extensions,ext,pg,history',
     secrets: [/\b(?:auth token|tokens create)\b/],
     unclear: [PRINTED_VARIABLES],
   },
@@ -79,7 +79,7 @@ export const platforms: KnowledgeTable = {
   'fly tokens list': `-* | ${FLY}`,
   flyctl: '=fly',
   heroku: {
-    line: '- -* | a,app: r,remote: | sub out=network kind=environment others=addons,apps,buildpacks,builds,certs,ci,clients,commands,domains,drains,features,keys,labs,maintenance,members,notifications,open,orgs,pg,pipelines,ps,ps:scale,ps:restart,ps:stop,ps:type,releases,releases:info,reviewapps,sessions,spaces,stack,status,teams,update,webhooks,addons:info,addons:open,addons:create,apps:info,apps:create,info,create,rollback,restart,pg:info,pg:ps,pg:wait,pg:diagnose,pg:backups,redis:info,redis:wait,stack:set,features:enable,domains:add,pipelines:promote,container:release,container:login,login,logout,auth:whoami,whoami',
+    line: '- -* | a,app: r,remote: | sub out=network kind=environment others=addons,apps,buildpacks,builds,certs,ci,clients,commands,domains,drains,features,labs,maintenance,notifications,open,orgs,pg,pipelines,ps,ps:scale,ps:restart,ps:stop,ps:type,releases,releases:info,reviewapps,sessions,spaces,stack,status,teams,update,webhooks,addons:info,addons:open,addons:create,apps:info,apps:create,info,create,rollback,restart,pg:info,pg:ps,pg:wait,pg:diagnose,pg:backups,redis:info,redis:wait,stack:set,features:enable,domains:add,pipelines:promote,container:release,container:login,login,logout,auth:whoami,whoami',
     lists: [/^apps(?: |$)/],
     files: [PROCFILE],
     secrets: [/\b(?:auth:token|authorizations:create|pg:credentials:url)\b/],
@@ -119,11 +119,11 @@ export const platforms: KnowledgeTable = {
   'netlify env:import': 'read',
   'netlify env:list': '- | context: | out=network',
   'netlify status': '-*',
-  odo: '- -* | | sub others=*',
+  odo: '- -* | | sub',
   'odo exec': 'remote-argv',
   ploi: '-*',
   railway: {
-    line: '- -* | s: e: | sub out=network others=add,delete,deploy,deployment,dev,docs,domain,down,environment,environments,functions,init,link,list,login,logout,logs,open,redeploy,restart,scale,service,status,unlink,volume,whoami,upgrade',
+    line: '- -* | s: e: | sub out=network others=add,deploy,deployment,dev,docs,domain,down,environment,environments,functions,init,link,list,login,logout,logs,open,redeploy,restart,scale,service,status,unlink,volume,whoami,upgrade',
     secrets: [PLATFORM_VARIABLES],
     unclear: [[/^variables?\b(?!.*--set)/, 'the secrets that are kept there']],
   },
@@ -148,7 +148,7 @@ export const platforms: KnowledgeTable = {
   sls: '=serverless',
   upsun: 'maybe* | p,project: e,environment:',
   vercel: {
-    line: '- -* | t,token: S,scope: A,local-config:config Q,global-config:use cwd:peek | sub out=network others=alias,bisect,build,certs,curl,dns,domains,git,guidance,init,inspect,install,integration,link,list,login,logout,open,project,projects,promote,pull,redeploy,rollback,rolling-release,switch,target,teams,telemetry,whoami,webhooks,blob,cache',
+    line: '- -* | t,token: S,scope: A,local-config:config Q,global-config:use cwd:peek | sub out=network others=alias,bisect,build,certs,curl,dns,domains,git,guidance,init,inspect,install,integration,link,list,login,logout,open,project,projects,promote,pull,redeploy,rollback,rolling-release,switch,target,teams,telemetry,whoami,blob,cache',
     secrets: [PLATFORM_VARIABLES],
   },
   now: '=vercel',
@@ -208,7 +208,7 @@ export const platforms: KnowledgeTable = {
   'buildkite-agent artifact': '- sendfile* | job:',
   'buildkite-agent start':
     '- | config:config token: tags: build-path:peek hooks-path:libpath plugins-path:libpath bootstrap-script:exec name: spawn: queue: shell:program | unclear=who-gives-it-orders',
-  circleci: '- -* | token: host: c,config:config | sub out=network others=*',
+  circleci: '- -* | token: host: c,config:config | sub out=network',
   'circleci config': '- maybe | o: org-slug: pipeline-parameters:maybe',
   'circleci local': '- | c,config:config e,env: job: v:',
   concourse: '- -* | | unclear=who-gives-it-orders',
@@ -225,13 +225,13 @@ export const platforms: KnowledgeTable = {
     secrets: [RAILS_CREDENTIALS],
   },
   'gitlab-rails console': '- | | repl=ruby',
-  'gitlab-rails runner': 'code.ruby',
+  'gitlab-rails runner': 'code.ruby | | unclear=what-the-application-is-told',
   'gitlab-rake': {
     line: '-*',
     privileges: [[/\bgitlab:password:reset\b/, 'changes accounts']],
   },
   'gitlab-runner': {
-    line: '- -* | c,config:use l: | sub out=meta others=artifacts-downloader,cache-archiver,health-check,restart,start,stop,uninstall,unregister,reset-token',
+    line: '- -* | c,config:use l: | sub out=meta others=artifacts-downloader,cache-archiver,health-check,restart,start,stop,uninstall',
     files: [TASK_DESCRIPTIONS],
   },
   'gitlab-runner exec':
@@ -248,7 +248,7 @@ export const platforms: KnowledgeTable = {
     '-* | s: auth: i:use | sub out=network others=list-jobs,build,console,who-am-i,get-job,list-plugins,safe-restart,list-changes',
   'jenkins-cli groovy': 'code.jvm',
   jf: '=jfrog',
-  jfrog: '- -* | url: user: password: access-token: | sub out=network others=*',
+  jfrog: '- -* | url: user: password: access-token: | sub out=network',
   'jfrog rt': '- sendfile dest | url: user: password: access-token: spec:read',
   tkn: '- -* | n: kubeconfig:use | out=meta',
   travis: '- -* | token: | out=network',

@@ -150,7 +150,7 @@ export const pythonPackages: KnowledgeTable = {
   'rye sync': '- | | install',
   safety: '- -* | r,file:read key: output: save-json:write',
   twine: {
-    line: ' | | sub others=*',
+    line: ' | | sub',
     irrevocable: [[/^upload\b/, 'publishes a package']],
   },
   'twine check': 'read*',

@@ -203,7 +203,13 @@ export const remoteAccess: KnowledgeTable = {
     words: {
       'tailscale-file': '`cp FILES TARGET` of Tailscale',
     },
-    unclear: [[/(?:^| )(?:up|set)\b.* --ssh(?:=true)?(?: |$)/, 'who may log in from then on']],
+    unclear: [
+      [/(?:^| )(?:up|set)\b.* --ssh(?:=true)?(?: |$)/, 'who may log in from then on'],
+      [
+        /(?:^| )(?:up|set|login)\b.* --(?:advertise-(?:exit-node|routes|connector)|exit-node[= ]\S|operator[= ]|login-server[= ]|shields-up=false)/,
+        'who reads or answers on the way from then on',
+      ],
+    ],
   },
   'tailscale cert': '- | cert-file:write key-file:write',
   'tailscale down': '-*',
@@ -231,7 +237,7 @@ export const remoteAccess: KnowledgeTable = {
   'wg genkey': ' | | out=meta',
   'wg genpsk': ' | | out=meta',
   'wg pubkey': ' | | out=meta',
-  'wg set': '-*',
+  'wg set': '-* | | unclear=who-reads-or-answers-on-the-way-from-then-on',
   'wg setconf': '- config',
   'wg show': '-* | | out=meta',
   'wg showconf': '- | | secret',

@@ -1,5 +1,11 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { COMPOSER_JSON, keptSource, OTHER_REGISTRY, RUBY_PROJECT } from '../joint-facts.ts'
+import {
+  COMPOSER_JSON,
+  keptSource,
+  OTHER_ADDRESS,
+  OTHER_REGISTRY,
+  RUBY_PROJECT,
+} from '../joint-facts.ts'
 
 /** Scripts that composer runs at these events. */
 const COMPOSER_EVENTS =
@@ -10,7 +16,7 @@ const COMPOSER_EVENTS =
 const programs: KnowledgeTable = {
   // Ruby
   bundle: {
-    line: ' | r,retry: | sub out=meta kind=builder,environment,path-teller others=*',
+    line: ' | r,retry: | sub out=meta kind=builder,environment,path-teller',
     unclear: [keptSource(/config/), OTHER_REGISTRY],
     variables: { BUNDLE_PATH: 'path', BUNDLE_GEMFILE: 'path' },
     files: [RUBY_PROJECT],
@@ -47,7 +53,7 @@ const programs: KnowledgeTable = {
   chruby: '-*',
   'chruby-exec': '- argv',
   gem: {
-    line: ' | config-file:config | sub out=meta kind=path-teller,described others=check,dependency,environment,generate_index,ls,lock,mirror,outdated,owner,pristine,rebuild,signin,signout,stale,yank,q,query',
+    line: ' | config-file:config | sub out=meta kind=path-teller,described others=check,dependency,environment,generate_index,ls,lock,mirror,outdated,owner,pristine,rebuild,signin,signout,stale,q,query',
     variables: { GEM_PATH: 'path', GEM_HOME: 'path' },
     files: [RUBY_PROJECT],
     irrevocable: [[/^(?:push|yank)\b/, 'publishes a package']],
@@ -114,8 +120,9 @@ const programs: KnowledgeTable = {
 
   // PHP
   composer: {
-    line: ' | d,working-dir:peek | sub out=meta kind=builder,path-teller,described others=*',
+    line: ' | d,working-dir:peek | sub out=meta kind=builder,path-teller,described',
     files: [COMPOSER_JSON],
+    unclear: [keptSource(/config (?:-\S+ )*repo\S*/), OTHER_ADDRESS],
   },
   'composer archive': '- - | f,format: dir:peek file:',
   'composer audit': '-* | | out=meta',
@@ -143,7 +150,7 @@ const programs: KnowledgeTable = {
   'pecl install': 'package* | D: | install',
   'pecl list': '-*',
   'pecl run-scripts': '-',
-  phar: '- -* | | sub others=*',
+  phar: '- -* | | sub',
   'phar add': 'tree* | f:edit a: c: i: x: l:',
   'phar extract': 'write-dir | f:read i: k: x:',
   'phar pack': 'tree* | f:write s:script.php a: b: c: h: i: l: p: x:',

@@ -48,7 +48,7 @@ export const screensAndKeys: KnowledgeTable = {
   cliphist: { line: '-*| | kind=described', unclear: [[/^(?:list|decode|query)\b/, COPIED]] },
   clipman: '- -* | P: histpath:peek max-items: t,tool: T: | sub others=*',
   copyq: {
-    line: '- -* | e,eval:code.javascript s: | sub others=*',
+    line: '- -* | e,eval:code.javascript s: | sub',
     unclear: [[/^(?:read|tab|exporttab|exportData)\b/, COPIED]],
   },
   'copyq add': 'send*',

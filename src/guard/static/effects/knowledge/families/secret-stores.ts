@@ -16,7 +16,7 @@ export const secretStores: KnowledgeTable = {
   'berglas access': '- | | secret',
   'berglas exec': 'argv',
   bw: {
-    line: ' | session: | sub kind=password-store,secret-store,teller others=confirm,delete,edit,import,logout,lock,move,restore,update,device-approval',
+    line: ' | session: | sub kind=password-store,secret-store,teller others=confirm,edit,import,logout,lock,move,restore,update,device-approval',
     secrets: [/\b(?:export|get (?:password|item|totp|notes))\b/],
   },
   'bw config': '-*',
@@ -57,7 +57,7 @@ export const secretStores: KnowledgeTable = {
   },
   gopass: '=pass',
   infisical: {
-    line: '- -* | env: path: token: projectId: | sub others=bootstrap,init,login,reset,scan,user,vault',
+    line: '- -* | env: path: token: projectId: | sub others=bootstrap,init,login,scan,user,vault',
     secrets: [STORED_VALUE],
   },
   'infisical export': '- | env: path: format: | secret',
@@ -70,7 +70,7 @@ export const secretStores: KnowledgeTable = {
   'keepassxc-cli ls': 'use - | k,key-file:use',
   'keepassxc-cli show': 'use - | k,key-file:use a: t: | secret',
   keyctl: {
-    line: '- -* | | sub out=meta others=add,chown,clear,describe,instantiate,invalidate,link,list,move,negate,newring,purge,reap,rdescribe,rlist,request,restrict_keyring,revoke,search,security,setperm,supports,timeout,unlink,update,watch,id,get_persistent,pkey_query',
+    line: '- -* | | sub out=meta others=add,clear,describe,instantiate,invalidate,link,list,move,negate,newring,purge,reap,rdescribe,rlist,request,restrict_keyring,revoke,search,security,supports,timeout,unlink,update,watch,id,get_persistent,pkey_query',
     secrets: [/\b(?:print|pipe|read)\b/],
   },
   'keyctl pipe': '=keyctl print',
@@ -87,7 +87,7 @@ export const secretStores: KnowledgeTable = {
     secrets: [/(?:^| )-r /],
   },
   lpass: {
-    line: '- | | sub kind=password-store,secret-store,teller others=add,duplicate,edit,generate,logout,mv,passwd,rm,share,status,sync',
+    line: '- | | sub kind=password-store,secret-store,teller others=add,duplicate,edit,generate,logout,mv,rm,status,sync',
     secrets: [/\b(?:show|export)\b/],
   },
   'lpass export': '-* | | secret',
@@ -95,7 +95,7 @@ export const secretStores: KnowledgeTable = {
   'lpass ls': '-*',
   'lpass show': '-* | | secret',
   op: {
-    line: '- | | sub kind=password-store,secret-store,teller others=account,group,signin,signout,update,user,vault,whoami',
+    line: '- | | sub kind=password-store,secret-store,teller others=account,group,signin,signout,update,vault,whoami',
     secrets: [/\bitem get\b|\bread\b|--reveal/],
   },
   'op document': ' | | sub',
@@ -103,7 +103,7 @@ export const secretStores: KnowledgeTable = {
   'op inject': '- | i,in-file:read o,out-file:write | unclear=the-secrets-that-are-kept-there',
   'op item': '- -* | | sub',
   'op item create': '-* | category: title: vault: template:read generate-password:? tags: url:',
-  'op item delete': '-* | vault:',
+  'op item delete': '-* | vault: | unclear=what-is-lost-with-it dry=--archive',
   'op item edit': '-* | title: vault: template:read generate-password:? tags: url:',
   'op item get': '- | fields: format: reveal!privilege vault:',
   'op item list': '-* | categories: tags: vault: format:',
@@ -136,14 +136,14 @@ export const secretStores: KnowledgeTable = {
   'rbw list': '-* | fields:',
   'rbw unlock': '-*',
   'secret-tool': {
-    line: '- | | sub kind=password-store,secret-store,teller others=clear,store,lock',
+    line: '- | | sub kind=password-store,secret-store,teller others=store,lock',
     secrets: [/\b(?:lookup|search)\b/],
   },
   'secret-tool lookup': '-* | | secret',
   'secret-tool search': '-* | | secret',
   keyring: { line: '- -* | | kind=password-store,secret-store', secrets: [/^(?:-\S+ \S+ )*get\b/] },
   security: {
-    line: ' | | sub out=meta kind=password-store,secret-store,teller others=create-keychain,error,list-keychains,list-smartcards,show-keychain-info,verify-cert,lock-keychain,set-keychain-settings,add-certificates',
+    line: ' | | sub out=meta kind=password-store,secret-store,teller others=create-keychain,error,list-keychains,list-smartcards,show-keychain-info,verify-cert,lock-keychain,add-certificates',
     unclear: [[/^(?:-\S+ )*add-trusted-cert\b/, WHOM_IT_BELIEVES]],
     secrets: [/\b(?:find-(?:generic|internet)-password\b.*-[gw]|dump-keychain\b.*-d|export\b)/],
   },

@@ -182,7 +182,7 @@ export const services: KnowledgeTable = {
     unclear: [BUS_CALL],
   },
   gdbus: {
-    line: '-* | dest: object-path: | kind=bus-client',
+    line: '-* | dest: object-path: recurse | kind=bus-client',
     runs: [UNIT_MESSAGE],
     privileges: [SYSTEM_UNIT],
     unclear: [BUS_CALL],

@@ -227,7 +227,7 @@ export const sqlDatabases: KnowledgeTable = {
   beeline: '- | u: n: p: e:code.sql f:script.sql i:script.sql w:use hiveconf: | repl=sql',
   bendsql: '- | q,query:code.sql h,host: u,user: p,password: D,database: P: | repl=sql',
   bteq: '- | | repl=sql',
-  clickhouse: '- -* | | sub others=*',
+  clickhouse: '- -* | | sub',
   'clickhouse client': '=clickhouse-client',
   'clickhouse local': '=clickhouse-local',
   'clickhouse server': '=clickhouse-server',

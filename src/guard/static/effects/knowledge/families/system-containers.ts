@@ -8,7 +8,7 @@ const SINGULARITY =
 export const systemContainers: KnowledgeTable = {
   // LXC and jails
   incus: '=lxc',
-  iocage: '- -* | | sub others=list,start,stop,restart,get,set,create,fetch,df,snapshot',
+  iocage: '- -* | | sub others=list,start,stop,restart,get,create,fetch,df,snapshot',
   'iocage console': '- | | session',
   'iocage exec': '- remote-argv',
   jail: '-* | f:config exec.start:',
@@ -101,9 +101,9 @@ export const systemContainers: KnowledgeTable = {
   'devcontainer exec':
     'remote-argv | workspace-folder:peek container-id: config:config remote-env:',
   'devcontainer up': '- | workspace-folder:peek config:config mount:given-dir',
-  devpod: '- -* | | sub others=*',
+  devpod: '- -* | | sub',
   'devpod ssh': '- | command:remote user: workdir: | shell',
-  devspace: '- -* | n: | sub others=*',
+  devspace: '- -* | n: | sub',
   'devspace enter': 'remote-argv | c: n: pod: | shell',
   'devspace run': 'argv',
   distrobox:
@@ -115,7 +115,7 @@ export const systemContainers: KnowledgeTable = {
   'distrobox run': '- argv | | kind=other-home',
   'distrobox-enter': '- remote-argv | n: | shell',
   'distrobox-host-exec': 'argv',
-  enroot: '- -* | | sub others=*',
+  enroot: '- -* | | sub',
   'enroot create': 'read | n,name:',
   'enroot exec': '- remote-argv',
   'enroot import': '- | o,output:write a:',
@@ -143,7 +143,7 @@ export const systemContainers: KnowledgeTable = {
   'toolbox enter': '- | | session',
   'toolbox list': '-*',
   'toolbox run': 'argv | c: | kind=other-home',
-  udocker: ' | | sub others=*',
+  udocker: ' | | sub',
   'udocker ps': '-*',
   'udocker pull': '-* | | install',
   'udocker run':

@@ -5,6 +5,8 @@ import {
   CONTAINER_HOOK,
   FORCED_REMOVAL,
   HELD_BACK,
+  keptSource,
+  OTHER_ADDRESS,
   REMOVED_BASE,
   REMOVED_RECORD,
   STOPPED_SENSOR,
@@ -112,7 +114,16 @@ export const systemPackages: KnowledgeTable = {
   'guix system': '- script.lisp -*',
   'guix time-machine': '-* | C,channels:script.lisp commit: url: branch: | install',
   'home-manager': '- -* | f:script.nix flake: b: | install',
-  nix: ` | ${NIX} | sub out=meta kind=environment others=*`,
+  nix: {
+    line: ` | ${NIX} | sub out=meta kind=environment`,
+    unclear: [
+      OTHER_ADDRESS,
+      [
+        /^registry (?:add|pin) \S+ (?!github:NixOS\/|nixpkgs)\S/,
+        'where packages come from from now on',
+      ],
+    ],
+  },
   'nix build': `-* | ${NIX} | install`,
   'nix copy': `-* | ${NIX} to: from:`,
   'nix develop': `-* | ${NIX} c,command:exec phase: build redirect:pair | shell`,
@@ -190,7 +201,11 @@ export const systemPackages: KnowledgeTable = {
   appimagetool: 'peek write',
   flatpak: {
     line: ' | installation: | sub out=meta others=config,create-usb,history,kill,make-current,mask,permission-show,permissions,pin,ps,remote-info,remote-ls,remotes,repair,repo,upgrade,document-info,documents,permission-list,remote-list',
-    unclear: [UNSIGNED_PACKAGES, [/^override\b/, 'what the program may reach from then on']],
+    unclear: [
+      UNSIGNED_PACKAGES,
+      keptSource(/remote-(?:add|modify)/),
+      [/^override\b/, 'what the program may reach from then on'],
+    ],
   },
   'flatpak build': 'peek remote-argv | filesystem: share: socket: env:env build-dir: bind-mount:',
   'flatpak enter': '- remote-argv | | shell',

@@ -71,7 +71,7 @@ export const testRunners: KnowledgeTable = {
   // Python
   behave:
     'peek* | D,define: f,format: o,outfile:write t,tags: i,include: e,exclude: n,name: stage: junit-directory:peek',
-  coverage: ' | debug: | sub others=*',
+  coverage: ' | debug: | sub',
   'coverage combine': 'peek* | rcfile:config data-file:peek',
   'coverage erase': '-* | rcfile:config data-file:peek',
   'coverage html': '-* | rcfile:config data-file:peek d,directory:peek omit: include: title:',
@@ -173,7 +173,7 @@ export const testRunners: KnowledgeTable = {
   iperf: '-* | s!listen c: p: F:sendfile o:write',
   iperf3: '-* | s!listen c: p: F:sendfile logfile:write',
   jmeter: '-* | t:job-config l:write j:write',
-  k6: '- -* | | sub others=* kind=described',
+  k6: '- -* | | sub kind=described',
   'k6 cloud': '=k6 run',
   'k6 inspect': 'script.javascript',
   'k6 run':

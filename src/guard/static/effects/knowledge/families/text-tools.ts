@@ -48,8 +48,8 @@ export const textTools: KnowledgeTable = {
   tail: 'read* | n,lines: c,bytes: s,sleep-interval: pid: max-unchanged-stats: | kind=basic,collector,line-chooser,other-o,pager,reporter,viewer quiet',
 
   // cutting, joining, sorting
-  ambr: '- - peek*',
-  codemod: '- - peek* | d: extensions: editor:editor exclude-paths: start:',
+  ambr: '- - edit*',
+  codemod: '- - edit* | d: extensions: editor:editor exclude-paths: start:',
   col: ' | | kind=pager',
   colrm: '-*',
   column:

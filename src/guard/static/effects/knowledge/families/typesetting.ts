@@ -116,7 +116,7 @@ export const typesetting: KnowledgeTable = {
   texmaker: 'read*',
   texstudio: 'read*',
   tftopl: 'read write',
-  tlmgr: '- -* | repository:url usertree:peek | sub others=*',
+  tlmgr: '- -* | repository:url usertree:peek | sub',
   'tlmgr info': '-*',
   'tlmgr install': '-* | repository:url | install',
   'tlmgr option': '-*',

@@ -12,7 +12,7 @@ const ALIAS_COMMAND: CommandArgument = [/^!(.+)$/s, 'remote']
 export const versionControl: KnowledgeTable = {
   // other systems
   brz: '=bzr',
-  bzr: '-* | | sub others=*',
+  bzr: '-* | | sub',
   'bzr branch': 'clone -',
   'bzr checkout': 'clone -',
   'bzr diff': 'maybe* | using:program diff-options: r: c:',
@@ -40,7 +40,7 @@ export const versionControl: KnowledgeTable = {
   'fossil open': 'unpack | workdir: repodir:',
   'fossil server': 'peek | P,port:listen baseurl: notfound: files:',
   hg: {
-    line: '- | config:setting R,repository: cwd: pager: | sub quiet speaks kind=local-lister,record-keeper others=*',
+    line: '- | config:setting R,repository: cwd: pager: | sub quiet speaks kind=local-lister,record-keeper',
     unclear: [
       [
         /^(?:-\S+ )*push (?:-\S+ )*(?:https?|ssh):\/\//,
@@ -226,7 +226,7 @@ export const versionControl: KnowledgeTable = {
   'gh repo credits':
     '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: | out=network',
   'gh repo delete':
-    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: | out=network',
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: | out=network unclear=what-is-lost-with-it',
   'gh repo deploy-key': '-* | t,title: | out=network',
   'gh repo edit': '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: | out=network',
   'gh repo fork': '- | remote-name: fork-name: org:',

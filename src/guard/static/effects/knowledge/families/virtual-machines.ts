@@ -111,7 +111,7 @@ export const virtualMachines: KnowledgeTable = {
   firecracker: '- | config-file:config api-sock: log-path:write',
   firectl: '-* | kernel:peek root-drive:peek',
   multipass:
-    '- -* | | sub out=meta kind=machine-teller,described others=alias,aliases,authenticate,clone,delete,find,get,networks,prefer,purge,recover,restart,restore,set,snapshot,start,stop,suspend,umount,unalias',
+    '- -* | | sub out=meta kind=machine-teller,described others=alias,aliases,authenticate,clone,delete,find,get,networks,prefer,purge,recover,restart,restore,snapshot,start,stop,suspend,umount,unalias',
   'multipass exec': '- remote-argv | d,working-directory:',
   'multipass info': '-*',
   'multipass launch':
@@ -161,7 +161,10 @@ export const virtualMachines: KnowledgeTable = {
   VBoxManage: {
     line: '- maybe* | | sub',
     runs: [[/^--exe(?:=(.+))?$/, 'program']],
-    unclear: [[/^(?:debugvm|guestcontrol)\b/, 'what the machine is told']],
+    unclear: [
+      [/^(?:debugvm|guestcontrol)\b/, 'what the machine is told'],
+      [/^(?:modifyvm|controlvm)\b.*\bvrde/, 'who sees and moves the machine from then on'],
+    ],
   },
   'VBoxManage export': '- | o,output:write',
   'VBoxManage guestcontrol': '- - remote-argv | username: password: passwordfile:use exe:',
