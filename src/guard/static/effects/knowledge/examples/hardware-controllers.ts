@@ -1,6 +1,10 @@
 import type { ExampleTable } from './example.ts'
 
 export const hardwareControllers: ExampleTable = {
+  'ipmi-chassis': {
+    use: [`ipmi-chassis --get-chassis-status → nothing`],
+    unclear: [`ipmi-chassis --chassis-control=POWER-DOWN → what it does to the machine from below`],
+  },
   ilorest: {
     use: [`ilorest serverinfo → nothing`],
     unclear: [`ilorest factorydefaults → what it does to the machine from below`],

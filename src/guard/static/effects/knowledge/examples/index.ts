@@ -48,7 +48,8 @@ import { remoteAccess1 } from './remote-access-1.ts'
 import { remoteAccess2 } from './remote-access-2.ts'
 import { rubyPerlPhpPackages1 } from './ruby-perl-php-packages-1.ts'
 import { rubyPerlPhpPackages2 } from './ruby-perl-php-packages-2.ts'
-import { rulingPrograms } from './ruling-programs.ts'
+import { rulingPrograms1 } from './ruling-programs-1.ts'
+import { rulingPrograms2 } from './ruling-programs-2.ts'
 import { searchingAndComparing } from './searching-and-comparing.ts'
 import { secretStores } from './secret-stores.ts'
 import { services } from './services.ts'
@@ -125,7 +126,8 @@ export const EXAMPLES: readonly ExampleTable[] = [
   remoteAccess2,
   rubyPerlPhpPackages1,
   rubyPerlPhpPackages2,
-  rulingPrograms,
+  rulingPrograms1,
+  rulingPrograms2,
   searchingAndComparing,
   secretStores,
   services,

@@ -19,6 +19,10 @@ export const hardwareControllers: KnowledgeTable = {
     line: '- -*',
     unclear: [unlessAsked(FROM_BELOW, 'login|logout|types|select|systeminventory|server\\w+')],
   },
+  'ipmi-chassis': {
+    line: '-* | h,hostname: u: p:',
+    unclear: [[/--(?:chassis-control|set-\S+|bootdevice|clear-\S+)/, FROM_BELOW]],
+  },
   'ipmi-fru': '=bmc-info',
   'ipmi-sel': {
     line: '-* | h: u: p:',
