@@ -18,6 +18,12 @@ describe('somebody whom this machine believes from now on', () => {
     ['SSL_CERT_FILE=/tmp/x.pem pip download requests', /whom programs believe/],
     ["echo 'nameserver 203.0.113.9' | sudo tee /etc/resolv.conf", /who answers/],
     ["sudo sed -i '$a 203.0.113.9 api.github.com' /etc/hosts", /public name/],
+    ["sudo sed -i '$a address=/pypi.org/10.6.6.6' /etc/dnsmasq.conf", /who answers/],
+    ["echo 'forward-addr: 203.0.113.9' | sudo tee -a /etc/unbound/unbound.conf", /who answers/],
+    ["echo 'server=203.0.113.9' | sudo tee /etc/dnsmasq.d/up.conf", /who answers/],
+    ['crudini --set /etc/sssd/sssd.conf domain/x access_provider permit', /who may log in/],
+    ['echo 0 | sudo tee /sys/devices/system/cpu/cpu3/online', /which devices/],
+    ['echo 1 | sudo tee /sys/bus/pci/devices/0000:02:00.0/remove', /which devices/],
     [`sudo sh -c 'echo "203.0.113.9 github.com" >> /etc/hosts'`, /public name/],
   ])('%s is not known', (command, from) => {
     const { verdict, unknowns = [] } = analyse(command)
@@ -36,6 +42,11 @@ describe('somebody whom this machine believes from now on', () => {
     "sudo sed -i '$a 127.0.0.1 myapp.local' /etc/hosts",
     "echo '0.0.0.0 ads.example.com' | sudo tee -a /etc/hosts",
     `sudo sh -c 'echo "192.168.1.5 nas.lan" >> /etc/hosts'`,
+    "echo 'address=/app.test/192.168.1.5' | sudo tee /etc/dnsmasq.d/app.conf",
+    "echo 'server=1.1.1.1' | sudo tee /etc/dnsmasq.d/up.conf",
+    'crudini --set /etc/sssd/sssd.conf domain/x enumerate false',
+    'echo 40 | sudo tee /sys/class/backlight/intel_backlight/brightness',
+    'echo performance | sudo tee /sys/devices/system/cpu/cpu0/cpufreq/scaling_governor',
   ])('%s is', (command) => {
     expect(analyse(command).certainty).toBe('known')
   })

@@ -1,4 +1,5 @@
 import type { Effect, Span } from '../effects/effect.ts'
+import { OTHER_NUMBERS } from '../effects/knowledge/joint-facts.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { canonicalName } from '../effects/program-names.ts'
@@ -33,6 +34,27 @@ const FETCHED_SCRIPT = /\bapply\s*\(?\s*from\s*[:=]\s*(?:uri\()?["']https?:/
 const REDIRECTED =
   /(?<![\d.])(?!127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)(?:\d{1,3}\.){3}\d{1,3}(?:[ \t]|\\t)+(?:[\w.-]{1,80}[ \t]+){0,4}(?:[\w-]{1,63}\.){1,8}(?!local\b|localhost\b|test\b|internal\b|lan\b|home\b|arpa\b|invalid\b|corp\b|localdomain\b|svc\b|cluster\b)[a-z]{2,}\b/i
 
+/** Other places, what has to stand there to matter, and what then depends on it. */
+const PLACES: readonly (readonly [path: RegExp, content: RegExp, from: string])[] = [
+  [
+    /^\/etc\/(?:dnsmasq\.(?:conf|d\/[^/]+)|unbound\/\S+|systemd\/resolved\.conf\S*|bind\/\S+|named\S*|coredns\/\S+|dhcp\/\S+|dhcpcd\.conf|network\/interfaces\S*|resolvconf\/\S+|netplan\/\S+)$/,
+    new RegExp(
+      String.raw`\baddress=\/(?![^/\s]*\.(?:local|localhost|test|internal|lan|home|corp)\/)[^/\s]+\.[a-z]{2,}\/(?!127\.|0\.0\.0\.0|::1)[\d:]|\b(?:server|forward-addr|forwarders|forward|DNS|nameservers?|dns-nameservers|addresses|domain-name-servers)\b[^\n]{0,40}?[\s=:[{/]${OTHER_NUMBERS}`,
+    ),
+    'who answers when a name is looked up',
+  ],
+  [
+    /^\/etc\/(?:sssd\/\S+|security\/access\.conf|ssh\/\S+|freeradius\/\S+|openldap\/\S+|ldap\/\S+|vsftpd\.conf|proftpd\/\S+|mosquitto\/\S+|redis\/\S+)$/,
+    /\baccess_provider\b\W+permit\b|\bid_provider\b\W+proxy\b|\banonymous_enable\b\W+YES\b|\ballow_anonymous\b\W+true\b|\bprotected-mode\b\W+no\b/i,
+    'who may log in from then on',
+  ],
+  [
+    /^\/sys\/(?!.*\/(?:brightness|scaling_\w+|energy_\w+|trigger|scheduler|read_ahead_kb)$).*\/(?:online|unbind|bind|remove|delete|driver_override|new_id|authorized\w*|reset|rescan|offline)$|^\/sys\/(?:firmware|power|kernel\/(?:debug|tracing|livepatch|kexec\w*))\//,
+    /./,
+    'which devices and processors work from then on',
+  ],
+]
+
 /** Writes after which this machine believes somebody else: who signs, whose packages, whose names. */
 export function trustingWrites(machine: Machine): Trusted[] {
   return machine.effects.all.flatMap((effect) => {
@@ -58,6 +80,12 @@ function trustOf(machine: Machine, path: string, effect: Effect): string | undef
       : undefined
   if (GRADLE.test(path))
     return FETCHED_SCRIPT.test(plain(effect.data ?? '')) ? 'whose script the build runs' : undefined
+  const place = PLACES.find(([where]) => where.test(path))
+  if (place !== undefined) {
+    const [, content, from] = place
+    const text = [plain(effect.data ?? ''), wordsOf(machine, effect).join(' ')].join('\n')
+    return content.test(text) ? from : undefined
+  }
   if (path !== '/etc/hosts') return undefined
   return REDIRECTED.test(plain(effect.data ?? '')) || wordsOf(machine, effect).some(isRedirected)
     ? 'which machine answers to a public name from then on'

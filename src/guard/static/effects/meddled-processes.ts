@@ -2,9 +2,10 @@ import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { OUR_PROCESS } from './knowledge/guard-switches.ts'
 import { findFacts } from './knowledge/index.ts'
+import { UNWATCHED, WATCHING_PROCESS } from './knowledge/joint-facts.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
-import { KEEPS_SECRETS } from './programs/processes.ts'
+import { KEEPS_SECRETS, namesProcess } from './programs/processes.ts'
 
 /** A signal by which Node lets anybody debug the process. */
 const OPENS_DEBUGGER = /^-(?:s )?(?:(?:SIG)?USR1|10)\b/
@@ -14,6 +15,9 @@ const OPENS_DEBUGGER = /^-(?:s )?(?:(?:SIG)?USR1|10)\b/
  * hooks are code like any other. Of a number alone nobody can tell whose it is.
  */
 export function checkMeddling({ machine, name, args }: Call): void {
+  // A recorder that may not write any more is as good as stopped.
+  if (isKind(name, 'limiter') && namesProcess(machine, args, WATCHING_PROCESS))
+    machine.miss('outcome', name, '', UNWATCHED)
   if (!isKind(name, 'meddler') && !findFacts(name).meddles?.includes(plain(args[0] ?? ''))) return
   const kills = isKind(name, 'signaller')
   if (kills && !OPENS_DEBUGGER.test(args.map(plain).join(' '))) {

@@ -6,6 +6,7 @@ const LOST = 'what is lost with it'
 const GETS_IN = 'who gets in from then on'
 const UNCHECKED = 'what no longer watches or checks'
 const FROM_THERE = 'what comes from there'
+const PASSES = 'whom the traffic passes from then on'
 
 describe('what words tell of a program that nobody described', () => {
   it.each([
@@ -15,6 +16,13 @@ describe('what words tell of a program that nobody described', () => {
     ['store schema:remove', LOST],
     ['store remove x --force', LOST],
     ['store --purge', LOST],
+    ['store deletevd:Disk.0', LOST],
+    ['store systemerase', LOST],
+    ['store --remove-kernel=ALL', LOST],
+    ['store access add ann', GETS_IN],
+    ['store settings --lockout-threshold=0', UNCHECKED],
+    ['store config --nameservers 203.0.113.9', PASSES],
+    ['store set eth0.nameservers=[203.0.113.9]', PASSES],
     ['store query "grant all on schema a to b"', LOST],
     ['store api-key create spare', GETS_IN],
     ['store add_user aux', GETS_IN],
@@ -38,6 +46,12 @@ describe('what words tell of a program that nobody described', () => {
 
   it.each([
     'store list keys',
+    'store deleted',
+    'store --remove-comments a.js',
+    'store validate --no-color x',
+    'store config --nameservers 1.1.1.1',
+    'store config --nameservers 10.0.0.53',
+    'store ping 203.0.113.9',
     'store remove x',
     'store droplet list',
     'store add file.txt',

@@ -343,7 +343,7 @@ export const TRACES: readonly SensitivePath[] = [
     what: 'a record of what happened',
     pattern: anyOf(
       String.raw`^\/var\/log\/?\*?(?:\*\.log)?$|^\/var\/log\/(?:auth|secure|syslog|messages|kern|wtmp|btmp|utmp|lastlog|faillog|audit|journal|daemon|cron|boot|debug|user|mail|dpkg|apt|sudo|tallylog)`,
-      String.raw`^\/var\/run\/[ub]tmp$|^\/run\/utmp$|^\/var\/adm\/|^\/run\/log\/|^\/var\/audit\/`,
+      String.raw`^\/var\/run\/[ub]tmp$|^\/run\/utmp$|^\/var\/adm\/|^\/run\/log\/|^\/var\/audit\/|^\/var\/(?:log\/)?account\/`,
       String.raw`${ANY}\.(?:bash|zsh|sh|ksh|python|mysql|psql)_history$|${ANY}fish_history$`,
     ),
     examples: [
@@ -385,7 +385,7 @@ export const VITAL: readonly SensitivePath[] = [
   {
     what: 'a directory that nobody can live without',
     pattern:
-      /^(?:~|\/|\/\*|~\/\*|~\/\.\*|\/home(?:\/\*)?|\/Users(?:\/\*)?|\/root(?:\/\*)?|\/(?:bin|boot|dev|etc|lib|lib32|lib64|opt|proc|sbin|srv|sys|usr|var|System|Library|Applications)(?:\/\*)?|\/usr\/(?:bin|sbin|lib|lib64|local|share)(?:\/\*)?|\/var\/(?:lib|log|www|spool|mail|backups|db)(?:\/\*)?|\/(?:mnt|media|data|backup|backups|srv)(?:\/\*)|\/srv\/(?:data|backups?|projects|uploads|git|www)|\/etc\/[^/]+|~\/(?:Documents|Desktop|Pictures|Mail|Maildir|Music|Videos|\.ssh|\.gnupg|\.config)(?:\/\*)?|\.\.\/\.\.(?:\/\.\.)*|\/var\/lib\/(?:mysql|postgresql|docker|mongodb|redis|etcd|libvirt)(?:\/\S*)?)$/,
+      /^(?:~|\/|\/\*|~\/\*|~\/\.\*|\/home(?:\/\*)?|\/Users(?:\/\*)?|\/root(?:\/\*)?|\/(?:bin|boot|dev|etc|lib|lib32|lib64|opt|proc|sbin|srv|sys|usr|var|System|Library|Applications)(?:\/\*)?|\/sys\/firmware(?:\/efi(?:\/efivars)?)?(?:\/\*)?|\/usr\/(?:bin|sbin|lib|lib64|local|share)(?:\/\*)?|\/var\/(?:lib|log|www|spool|mail|backups|db)(?:\/\*)?|\/(?:mnt|media|data|backup|backups|srv)(?:\/\*)|\/srv\/(?:data|backups?|projects|uploads|git|www)|\/etc\/[^/]+|~\/(?:Documents|Desktop|Pictures|Mail|Maildir|Music|Videos|\.ssh|\.gnupg|\.config)(?:\/\*)?|\.\.\/\.\.(?:\/\.\.)*|\/var\/lib\/(?:mysql|postgresql|docker|mongodb|redis|etcd|libvirt)(?:\/\S*)?)$/,
     examples: [
       '/bin',
       '/boot',

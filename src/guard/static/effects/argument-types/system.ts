@@ -15,9 +15,12 @@ export const SYSTEM_ROLES = {
       machine.emit('destroy', name, value, { how: `${name} formats ${plain(value)}` })
   },
   disk: ({ machine, name, args }) => {
+    // The image of a disk is a file like any other.
+    const isImage = args.some((word) => /^(?!\/dev\/).*\.(?:img|raw|iso|qcow2|vmdk)$/.test(word))
     if (
-      machine.inputValue ||
-      args.some((word) => /^(?:mklabel|mktable|mkpart|rm|-Z|--zap-all|-o|--delete)$/.test(word))
+      !isImage &&
+      (machine.inputValue ||
+        args.some((word) => /^(?:mklabel|mktable|mkpart|rm|-Z|--zap-all|-o|--delete)$/.test(word)))
     )
       machine.emit('destroy', name, name, { how: `${name} rewrites a partition table` })
   },

@@ -24,10 +24,22 @@ export const UNIT_MESSAGE: CommandArgument = [
   'side',
 ]
 
-// methods that start or change something or hand out a secret, and not those that only ask or notify
+// methods that only ask, that notify, or that play music
+const ASKING_METHOD =
+  /(?:[Gg]et(?!Secret|Pass|Clipboard)|[Ll]ist|Introspect|Ping|Is|is|Has|has|Can|can|Find|Lookup|Resolve|Describe|Notify|CloseNotification|Query|Enumerate|Suggest|Name|Owner|Play|Pause|Next|Previous|Seek|Raise|Show|Lock|Inhibit|UnInhibit|Uninhibit|[Rr]efresh|[Rr]econfigure|Scan|Wait|[Cc]urrent|[Aa]ctive|Peer)/
+    .source
+const METHOD = String.raw`(?:[\w-]+\.)*(?!${ASKING_METHOD})\w+(?=\s|$)`
+const OTHER_PROGRAM = 'a method of another program'
+/** A method behind the path of an object, as each client writes it; any other may do anything. */
 export const BUS_CALL: RiskyArguments = [
-  /(?:^|[\s.])(?:Start|Restart|Stop|Kill|Terminate|Eval|Exec|Run|Spawn|Load|Launch|Install|Enable|Disable|Activate|Create|Delete|Remove|Add|Set|Reset|Format|Mount|Unmount|Unlock|Open|Write|Erase|Wipe|Resize|Power|Reboot|Halt|Switch|Link|Mask|Unmask|Attach|Detach|Register|Change|Update|Import|Export|Grant|Revoke|Allow|Authorize|Restore|Rollback|GetSecret|SearchItems|getClipboard|Read)[A-Z]?\w*(?=\s|$)|(?:^| )set-property /,
-  'a method of another program',
+  new RegExp(String.raw`(?:--method[= ]|(?:^| )\/[\w/-]* )${METHOD}`),
+  OTHER_PROGRAM,
+]
+export const BUSCTL_CALL: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:^| )(?:call (?:-\S+ )*\S+ \/\S* \S+ (?!${ASKING_METHOD})\w+(?=\s|$)|set-property )`,
+  ),
+  OTHER_PROGRAM,
 ]
 
 // a debugger, or another way to make a program do anything, at an address that others reach
@@ -55,7 +67,7 @@ const PROTECTION = /(?:ufw|firewalld|iptables|nftables|fail2ban|apparmor|selinux
 
 // services that write down what happens on a machine, and sensors that watch it
 const RECORDER =
-  /(?:auditd|auditbeat|filebeat|packetbeat|elastic-(?:agent|endpoint)|r?syslogd?|syslog-ng|(?:systemd-)?journald(?:-audit|-dev-log)?|falcon(?:-sensor(?:-bpf)?|d)|crowdstrike\S*|falco(?:-\S+)?|osqueryd?|wazuh\S*|ossec\S*|mdatp|mde_netfilter|sentinel(?:one|d|agent)|cbdaemon|cbagentd|cb-psc-sensor|cbsensor|sysmon|tetragon|tracee|xagt|ds_agent|cortex-agent|traps_pmd|fluent-?(?:d|bit)|td-agent(?:-bit)?|splunkd?|splunkforwarder|auoms)(?:\.(?:service|socket|plist)|\*)?/
+  /(?:auditd|auditbeat|filebeat|packetbeat|elastic-(?:agent|endpoint)|r?syslogd?|syslog-ng|(?:systemd-)?journald(?:-audit|-dev-log)?|falcon(?:-sensor(?:-bpf)?|d)|crowdstrike\S*|falco(?:-\S+)?|osqueryd?|wazuh\S*|ossec\S*|mdatp|mde_netfilter|sentinel(?:one|d|agent)|cbdaemon|cbagentd|cb-psc-sensor|cbsensor|sysmon|tetragon|tracee|xagt|ds_agent|cortex-agent|traps_pmd|fluent-?(?:d|bit)|td-agent(?:-bit)?|splunkd?|splunkforwarder|auoms)(?:\.(?:service|socket|plist)|\*|:\w+)?/
     .source
 // a pattern that means one of them
 const ANY_RECORDER =
@@ -72,6 +84,11 @@ export const STOPPED_RECORD: RiskyArguments = [
     String.raw`(?:^| )${OFF} (?:.{0,200} )?(?:(?:\S{0,80}[./])?${RECORDER}|${ANY_RECORDER})(?: |$)|(?:^| )${RECORDER} (?:-\S+ ){0,4}${OFF}(?: |$)`,
     'i',
   ),
+  'stops the record of what happens',
+]
+/** Daemontools and their heirs: `svc -d`, `s6-svc -xd` with the directory of a service. */
+export const DOWNED_RECORD: RiskyArguments = [
+  new RegExp(String.raw`(?:^| )-\w*[dxkpO]\w* (?:\S+ )*(?:\S*\/)?${RECORDER}[\w-]*\/?(?: |$)`, 'i'),
   'stops the record of what happens',
 ]
 /** The process of one, by its name, by its file, or by the file that holds its number. */
@@ -131,6 +148,47 @@ export const STOPPED_PROTECTION: RiskyArguments = [
 export const TAKEN_INTO_BUILD: RiskyArguments = [
   /(?:^| )(?:\/|--?)p(?:roperty)?[: ](?:\S*;)?(?:Custom(?:Before|After)\w+|\w*(?:ImportPath|TargetsPath|ExtensionsPath|ToolPath|ToolExe|PropsPath|ImportBefore\w*|ImportAfter\w*))=/i,
   'what the build takes in',
+]
+export const UNWATCHED = 'what no longer watches or checks'
+
+/** A process without which nobody watches: what protects the machine, and what locks its screen. */
+export const WATCHING_PROCESS = new RegExp(
+  String.raw`^(?:\S*\/)?(?:${PROTECTION}|${RECORDER}|\w*(?:screensaver|swaylock|i3lock|slock|xlock|lockscreen|hyprlock|waylock|gtklock|light-locker|xss-lock|betterlockscreen|kscreenlocker)\w*|clamd|freshclam|monit|aide|tripwire|chronyd|ntpd|sssd)$`,
+  'i',
+)
+// less to live on, another mode, or no more attention: it runs and does nothing
+export const WEAKENED_PROTECTION: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:^| )(?:set-property|freeze|clean|revert|unmonitor|limit|pause|suspend|throttle) (?:.{0,200} )?(?:\S{0,80}[./])?(?:${PROTECTION}|${RECORDER})(?:\.\w+)?(?: |$)`,
+    'i',
+  ),
+  UNWATCHED,
+]
+
+export const LET_IN = 'what is let in from then on'
+export const WHOM_TRAFFIC_PASSES = 'whom the traffic passes from then on'
+export const WHO_ANSWERS = 'who answers its questions from then on'
+export const WHOSE_TRAFFIC = 'whose traffic it reads'
+export const HOW_IT_STARTS = 'how the machine starts from then on'
+export const WRITTEN_FIRMWARE = 'the firmware that it writes'
+export const FROM_BELOW = 'what it does to the machine from below'
+export const WHAT_IS_LOST = 'what is lost with it'
+export const WHAT_TIME = 'what time the machine believes it is'
+export const HOW_MUCH_IS_BORNE = 'how much the other side can bear'
+export const WHO_READS_THE_MAIL = 'who reads the mail from then on'
+export const THERE_FROM_THEN_ON = 'what runs there from then on'
+
+/** An address in numbers that is no network of one's own, and none of the servers for names that everybody asks. */
+export const OTHER_NUMBERS = String.raw`(?!(?:0|10|127|22[4-9]|23\d|255)\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|1\.[01]\.[01]\.[123]\b|8\.8\.[48]\.[48]\b|9\.9\.9\.\d)(?:\d{1,3}\.){3}\d{1,3}`
+/** A setting that says where traffic or questions go, and somebody's address behind it. */
+export function ledElsewhere(settings: RegExp, how: string): RiskyArguments {
+  return [new RegExp(String.raw`(?:${settings.source})\S*[ =:+[{"']+${OTHER_NUMBERS}`, 'i'), how]
+}
+
+// variables by which whatever starts in a session, or on the machine, loads code of somebody
+export const LOADER_FOR_ALL: RiskyArguments = [
+  /(?:^| )(?:DYLD_\w+|LD_(?:PRELOAD|AUDIT|LIBRARY_PATH)|BASH_ENV|PROMPT_COMMAND|PYTHONSTARTUP|PERL5OPT|RUBYOPT|NODE_OPTIONS|JAVA_TOOL_OPTIONS|GIT_SSH_COMMAND)[= ]\S/,
+  'what every program loads from then on',
 ]
 
 // packages that are taken though nobody signed them

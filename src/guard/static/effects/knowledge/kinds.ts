@@ -37,6 +37,7 @@ export const KINDS = {
   launcher: 'runs others later, or often',
   'letter-changer': 'changes letters of lines, and leaves none out',
   'library-tool': 'makes, moves or looks at shared libraries',
+  limiter: 'changes how much a process that runs may use, or when it runs',
   'line-changer': 'turns each line that it is given into another one',
   'line-chooser': 'passes on some of the lines that it reads, or all of them',
   'local-lister': 'prints paths below the current directory',

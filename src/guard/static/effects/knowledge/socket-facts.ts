@@ -19,6 +19,9 @@ const SOCAT_NETWORK = String.raw`(?:^| )(?:tcp|udp|openssl|ssl|sctp|socks|proxy|
 /** An address of socat that leads to a socket, and is none that it makes itself. */
 const SOCAT_SOCKET = String.raw`(?:^| )(?:(?:unix|abstract)(?:-connect|-client|-sendto)?:|gopen:|(?=[\/~.]))"?[^\s,:]{0,200}`
 
+// ports of this machine at which an orchestrator, a container service or a proxy takes orders
+const ORDERS = String.raw`(?:127\.0\.0\.1|localhost|\[?::1\]?):(?:2019|237[569]|10250|10255|8500|4646|6443|5985|9229)(?=\D|$)`
+
 const ASKED_BY_WHOM = 'what the socket is asked for, and by whom'
 
 export const SOCKET_FOR_ALL: RiskyArguments = [
@@ -36,8 +39,16 @@ export const NETCAT_TO_SOCKET: RiskyArguments = [
 /** A proxy that leads to a socket, as `unix:/path`, `unix//path` or the path itself. */
 export const PROXIED_SOCKET: RiskyArguments = [
   new RegExp(
-    String.raw`unix(?:-connect)?:\S{0,200}${PERSONAL}|(?:^|[ =\/])\/\S{0,200}${POWERFUL}`,
+    String.raw`--to[= ](?:https?:\/\/)?${ORDERS}|unix(?:-connect)?:\S{0,200}${PERSONAL}|(?:^|[ =\/])\/\S{0,200}${POWERFUL}`,
     'i',
   ),
   ASKED_BY_WHOM,
+]
+/** An order to one of them, and not a question. */
+export const ORDER_TO_CONTROL: RiskyArguments = [
+  new RegExp(
+    String.raw`^(?=.*(?:^| )(?:-X ?|--request[= ])(?:POST|PUT|PATCH|DELETE)|.*(?:^| )(?:-d|--data\S*|--json|-T|--post-\S+)[ =]).*${ORDERS}`,
+    'i',
+  ),
+  'what the service is told',
 ]

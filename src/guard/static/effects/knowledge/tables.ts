@@ -28,12 +28,14 @@ import { encodersAndChecksums } from './families/encoders-and-checksums.ts'
 import { fileTools } from './families/file-tools.ts'
 import { fileTransfer } from './families/file-transfer.ts'
 import { git } from './families/git.ts'
+import { hardwareControllers } from './families/hardware-controllers.ts'
 import { images } from './families/images.ts'
 import { interpreters } from './families/interpreters.ts'
 import { javascriptPackages } from './families/javascript-packages.ts'
 import { javascriptRuntimes } from './families/javascript-runtimes.ts'
 import { javascriptTools } from './families/javascript-tools.ts'
 import { kernelAndHardware } from './families/kernel-and-hardware.ts'
+import { kernelProbes } from './families/kernel-probes.ts'
 import { languageBuildTools } from './families/language-build-tools.ts'
 import { lintersAndFormatters } from './families/linters-and-formatters.ts'
 import { mailAndChat } from './families/mail-and-chat.ts'
@@ -45,6 +47,7 @@ import { networkDiagnosis } from './families/network-diagnosis.ts'
 import { nosqlDatabases } from './families/nosql-databases.ts'
 import { officeAndLeisure } from './families/office-and-leisure.ts'
 import { platforms } from './families/platforms.ts'
+import { privateNetworks } from './families/private-networks.ts'
 import { pythonPackages } from './families/python-packages.ts'
 import { redHatPackages } from './families/red-hat-packages.ts'
 import { remoteAccess } from './families/remote-access.ts'
@@ -102,12 +105,14 @@ export const FAMILIES: Readonly<Record<string, KnowledgeTable>> = {
   fileTools,
   fileTransfer,
   git,
+  hardwareControllers,
   images,
   interpreters,
   javascriptPackages,
   javascriptRuntimes,
   javascriptTools,
   kernelAndHardware,
+  kernelProbes,
   languageBuildTools,
   lintersAndFormatters,
   mailAndChat,
@@ -119,6 +124,7 @@ export const FAMILIES: Readonly<Record<string, KnowledgeTable>> = {
   nosqlDatabases,
   officeAndLeisure,
   platforms,
+  privateNetworks,
   pythonPackages,
   redHatPackages,
   remoteAccess,

@@ -1,3 +1,4 @@
+import { OTHER_NUMBERS, WHOM_TRAFFIC_PASSES } from './joint-facts.ts'
 import { isAddressOfOthers } from './weighty-aims.ts'
 
 /**
@@ -9,8 +10,11 @@ import { isAddressOfOthers } from './weighty-aims.ts'
 /** One is enough, as a verb or in the name of an option. */
 const LOSES = words(`
   assassinate cleanse del delete deleteall deregister destroy downgrade drop dropunused erase expunge flush gc
-  nuke obliterate purge reinstall removeall rmdb truncate wipe zap
+  nuke obliterate purge reinstall removeall rmdb shred truncate undefine wipe zap
 `)
+/** `deletevd`, `systemerase`; and not `deleted`, `eraser`. */
+const LOSES_IN_ONE =
+  /^(?:delete|destroy|erase|purge|wipe)(?!(?:d|r|s|rs)$)[a-z]{2,}$|(?:erase|destroy|wipe)$/
 
 /** What one does to a package or a file of one's own every day: it takes something that lasts, or haste. */
 const TAKES_AWAY = words('clear forget remove reset revert rm uninstall unregister')
@@ -18,7 +22,7 @@ const TAKES_AWAY = words('clear forget remove reset revert rm uninstall unregist
 /** What somebody would miss. */
 const LASTING = words(`
   account app archive backup bucket cluster collection database db disk domain everything hosts image index
-  instance keyspace organization partition prod production project queue recovery repo repository schema server
+  instance kernel keyspace organization partition pool prod production project queue recovery repo repository schema server
   service site snapshot stack stage stanza storage stream table tenant topic vault vm volume zone
 `)
 
@@ -28,7 +32,7 @@ const HASTE =
 
 const GIVES = words(`
   add allow append approve assign attach authorize bind create enable generate grant invite issue join new
-  put register set share sign update
+  permit put register set share sign update
 `)
 
 /** What opens a door to whoever has it. */
@@ -45,10 +49,11 @@ const SWITCHES_OFF = words(`
 `)
 
 const PROTECTS = words(`
-  alarm alarms alert alerts apparmor arp audit auditing auditlog auth authentication authtype backup backups
-  checksum checksums confirmation encryption firewall firewalls lock locks logging mfa monitoring mtls ntp
-  policy protection rbac retention sasl security selinux signature signatures sigpolicy ssl strict tls validate
-  validation verification verify versioning
+  alarm alarms alert alerts antivirus apparmor arp audit auditing auditlog auth authentication authtype backup backups
+  checksum checksums complexity confirmation dnssec dontaudit encryption firewall firewalls integrity lock lockout
+  locks logging mfa monitoring mtls ntp
+  policy protection rbac retention sandbox sasl seccomp securelevel security selinux signature signatures sigpolicy ssl strict tls validate
+  validation verification verify versioning watchdog
 `)
 
 /** Of an option: what makes a program take leave of its caution. */
@@ -62,6 +67,12 @@ const SOURCES = words(`
   api channel channels endpoint host index issuer master mirror mirrors proxy registries registry remote
   remotes replica replication repo repos repositories repository server servers sink source sources upstream
   url
+`)
+
+/** Where traffic, mail or questions go. */
+const LEADS = words(`
+  bcc dns forward forwarder forwarders gateway lns nameserver nameservers nexthop peer relay relayhost resolver
+  resolvers router routes via
 `)
 
 /** Verbs that obey what they get. */
@@ -100,6 +111,7 @@ const MAY_TELL = new RegExp(
       'create',
       'grant',
       'master',
+      String.raw`\d\.\d+\.\d`,
     ],
   ].join('|'),
   'i',
@@ -120,21 +132,41 @@ export function whatWordsTell(program: string, args: readonly string[]): string 
   const named = [...partsOf(program), ...asked.flat()].map(singular)
   if (
     hasOne(asked, LOSES) ||
+    asked.some((parts) => parts.some((part) => LOSES_IN_ONE.test(part))) ||
     STATEMENT.test(text) ||
-    (hasOne(verbs, TAKES_AWAY) && (has(named, LASTING) || HASTE.test(text)))
+    (hasOne(verbs, TAKES_AWAY) && (has(named, LASTING) || HASTE.test(text))) ||
+    options.some(
+      (parts) => parts.includes('remove') && (has(parts, LASTING) || parts.includes('all')),
+    )
   )
     return 'what is lost with it'
   if (hasOne(verbs, GIVES) && has(named, ACCESS)) return 'who gets in from then on'
   if (hasOne(options, CARELESS) || switchesOff(all, args)) return 'what no longer watches or checks'
+  if (leadsToOthers(args)) return WHOM_TRAFFIC_PASSES
   return obeysOthers(args, all, verbs) ? 'what comes from there' : undefined
+}
+
+const OTHER_NUMBERS_WORD = new RegExp(`(?:^|[=,:@[{"'])${OTHER_NUMBERS}`)
+
+/** `--nameservers 198.18.0.1`, `dns=[198.18.0.1]`: in the word itself or in the one before. */
+function leadsToOthers(args: readonly string[]): boolean {
+  return args.some((word, i) => {
+    if (!OTHER_NUMBERS_WORD.test(word)) return false
+    const key = word.replace(/[=[{"'].*|\d+\.\d+\..*/s, '')
+    return has(partsOf(key), LEADS) || has(partsOf(args[i - 1] ?? ''), LEADS)
+  })
 }
 
 /** In one word (`--no-verify-ssl`), in two (`disable rbac`), or as a value (`sasl false`, `retention 0`). */
 function switchesOff(all: readonly string[][], args: readonly string[]): boolean {
   return all.some((parts, i) => {
-    const next = all[i + 1] ?? []
+    // `validate --no-color`: an option is no value of what stands before it.
+    const next = args[i + 1]?.startsWith('-') ? [] : (all[i + 1] ?? [])
     if (has(parts, SWITCHES_OFF)) return has(parts, PROTECTS) || has(next, PROTECTS)
-    return has(parts, PROTECTS) && (has(next, SWITCHES_OFF) || args[i + 1] === '0')
+    return (
+      has(parts, PROTECTS) &&
+      (has(next, SWITCHES_OFF) || args[i + 1] === '0' || /[=:]0$/.test(args[i]!))
+    )
   })
 }
 
@@ -166,7 +198,7 @@ function hasOne(all: readonly string[][], list: ReadonlySet<string>): boolean {
 }
 
 function singular(word: string): string {
-  return word.replace(/(?:(?<=x|s)e)?s$/, '')
+  return word.replace(/(?:(?<=x|ss)e)?(?<!s)s$/, '')
 }
 
 /** `APP_KEY`, `APP_KEY=1`: a name that its user gave. */

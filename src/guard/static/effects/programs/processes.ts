@@ -1,6 +1,6 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import { RECORDING_PROCESS } from '../knowledge/joint-facts.ts'
+import { RECORDING_PROCESS, UNWATCHED, WATCHING_PROCESS } from '../knowledge/joint-facts.ts'
 import type { Machine } from '../machine.ts'
 import { isKind } from '../program-kinds.ts'
 import { readFile } from '../world.ts'
@@ -13,9 +13,9 @@ export const KEEPS_SECRETS =
 /** Signals that ask for something: to read settings again, to reopen logs. */
 const ASKS = /^-(?:s )?(?:SIG)?(?:HUP|USR1|USR2|WINCH|CHLD|0|1)\b/
 
-/** A process that writes down what happens: by its name, or by where its number comes from. */
-function namesRecorder(machine: Machine, args: readonly Value[]): boolean {
-  const isMeant = (word: Value) => RECORDING_PROCESS.test(plain(word))
+/** A process of a kind, such as one that writes down what happens: by its name, or by where its number comes from. */
+export function namesProcess(machine: Machine, args: readonly Value[], kind: RegExp): boolean {
+  const isMeant = (word: Value) => kind.test(plain(word))
   if (args.some(isMeant)) return true
   if (args.every(isKnown)) return false
   return (
@@ -50,13 +50,15 @@ export function runKill({ machine, name, args }: Call): Value {
   )
   if (all || everybody || listed || name === 'killall5')
     machine.emit('destroy', name, targets.join(' '), { how: `${name} ends every process` })
-  else if (!ASKS.test(words.join(' ')) && namesRecorder(machine, args))
+  else if (!ASKS.test(words.join(' ')) && namesProcess(machine, args, RECORDING_PROCESS))
     machine.emit('destroy', name, targets.join(' '), {
       how: `${name} stops the record of what happens`,
     })
   // The first process takes most signals as a request: to read its settings again, to reopen logs.
   else if (name === 'kill' && targets.includes('1') && !ASKS.test(words.join(' ')))
     machine.emit('destroy', name, '1', { how: `${name} ends the first process of the system` })
+  else if (!ASKS.test(words.join(' ')) && namesProcess(machine, args, WATCHING_PROCESS))
+    machine.miss('outcome', name, '', UNWATCHED)
   return ''
 }
 

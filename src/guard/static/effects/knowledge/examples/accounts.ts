@@ -129,7 +129,7 @@ export const accounts: ExampleTable = {
     ],
   },
   sysadminctl: {
-    attack: 'sysadminctl -addUser mallory -password hunter2 -admin → privilege mallory hunter2',
+    attack: 'sysadminctl -addUser mallory -password hunter2 -admin → privilege',
   },
   useradd: {
     use: 'useradd -D → nothing',

@@ -28,23 +28,28 @@ import { fileTools } from './file-tools.ts'
 import { fileTransfer1 } from './file-transfer-1.ts'
 import { fileTransfer2 } from './file-transfer-2.ts'
 import { git } from './git.ts'
+import { hardwareControllers } from './hardware-controllers.ts'
 import { interpreters1 } from './interpreters-1.ts'
 import { interpreters2 } from './interpreters-2.ts'
 import { interpreters3 } from './interpreters-3.ts'
 import { javascriptPackages1 } from './javascript-packages-1.ts'
 import { javascriptPackages2 } from './javascript-packages-2.ts'
 import { kernelAndHardware } from './kernel-and-hardware.ts'
+import { kernelProbes } from './kernel-probes.ts'
 import { lintersAndFormatters1 } from './linters-and-formatters-1.ts'
 import { lintersAndFormatters2 } from './linters-and-formatters-2.ts'
 import { networkConfiguration } from './network-configuration.ts'
 import { networkDiagnosis } from './network-diagnosis.ts'
 import { ownLanguages } from './own-languages.ts'
+import { privateNetworks } from './private-networks.ts'
 import { pythonPackages } from './python-packages.ts'
 import { redHatPackages } from './red-hat-packages.ts'
 import { remoteAccess1 } from './remote-access-1.ts'
 import { remoteAccess2 } from './remote-access-2.ts'
 import { rubyPerlPhpPackages1 } from './ruby-perl-php-packages-1.ts'
 import { rubyPerlPhpPackages2 } from './ruby-perl-php-packages-2.ts'
+import { rulingPrograms1 } from './ruling-programs-1.ts'
+import { rulingPrograms2 } from './ruling-programs-2.ts'
 import { searchingAndComparing } from './searching-and-comparing.ts'
 import { secretStores } from './secret-stores.ts'
 import { services } from './services.ts'
@@ -101,23 +106,28 @@ export const EXAMPLES: readonly ExampleTable[] = [
   fileTransfer1,
   fileTransfer2,
   git,
+  hardwareControllers,
   interpreters1,
   interpreters2,
   interpreters3,
   javascriptPackages1,
   javascriptPackages2,
   kernelAndHardware,
+  kernelProbes,
   lintersAndFormatters1,
   lintersAndFormatters2,
   networkConfiguration,
   networkDiagnosis,
   ownLanguages,
+  privateNetworks,
   pythonPackages,
   redHatPackages,
   remoteAccess1,
   remoteAccess2,
   rubyPerlPhpPackages1,
   rubyPerlPhpPackages2,
+  rulingPrograms1,
+  rulingPrograms2,
   searchingAndComparing,
   secretStores,
   services,

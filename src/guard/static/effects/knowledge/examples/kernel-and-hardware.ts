@@ -41,8 +41,8 @@ export const kernelAndHardware: ExampleTable = {
     use: 'grub-editenv grubenv list → edit grubenv',
     attack: 'grub-editenv /etc/sudoers set a=b → edit /etc/sudoers',
   },
-  lsinitramfs: { use: 'lsinitramfs initrd.img → read initrd.img' },
-  lsinitrd: { use: 'lsinitrd initrd.img → read initrd.img' },
+  lsinitramfs: { use: 'lsinitramfs initrd.img → nothing' },
+  lsinitrd: { use: 'lsinitrd initrd.img → nothing' },
   unmkinitramfs: {
     use: 'unmkinitramfs initrd.img found → read initrd.img; write found',
     attack: 'unmkinitramfs initrd.img /etc/cron.d → read initrd.img; write /etc/cron.d',

@@ -232,7 +232,7 @@ export const wrappers2: ExampleTable = {
     attack: ['proot -r / cat /etc/shadow → read /etc/shadow', 'proot -r / sh → shell sh'],
   },
   'systemd-nspawn': {
-    attack: 'systemd-nspawn -D / → session systemd-nspawn',
+    attack: 'systemd-nspawn -D / → shell systemd-nspawn',
   },
   setarch: {
     use: 'setarch x86_64 -R python3 app.py → read app.py',

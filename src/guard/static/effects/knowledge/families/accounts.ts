@@ -1,3 +1,4 @@
+import { unlessAsked } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import { UNIT_SETTINGS } from '../joint-facts.ts'
 
@@ -12,7 +13,12 @@ export const accounts: KnowledgeTable = {
   ac: '-* | f,file:use',
   accton: { line: '-', unclear: [[/^(?:off)?$/, 'what is recorded from then on']] },
   faillock: { line: '-*', unclear: [[/--reset/, 'what was recorded until then']] },
-  faillog: '-* | | out=meta',
+  faillog: {
+    line: '-* | u,user: t,time: m,maximum: l,lock-secs: | out=meta',
+    unclear: [
+      [/(?:^| )(?:-[mlr]|--(?:maximum|lock-secs|reset))/, 'which log-ins are refused from then on'],
+    ],
+  },
   getent: {
     line: '- -* | s: i: | sub out=meta look-around kind=other-o,teller',
     secrets: [SHADOW_MAP],
@@ -79,7 +85,7 @@ export const accounts: KnowledgeTable = {
   grpconv: '-*',
   grpunconv: '=pwunconv',
   homectl: {
-    line: '- -* | | sub out=meta',
+    line: '- -* | | sub out=meta others=list,inspect,lock,lock-all,deactivate,deactivate-all,resize',
     privileges: [[/\b(?:create|passwd|update)\b/, 'changes accounts']],
   },
   'homectl create':
@@ -97,8 +103,13 @@ export const accounts: KnowledgeTable = {
   pwunconv: '- | | privilege=moves-the-password-hashes-into-a-readable-file',
   sg: '- exec | c:exec | shell',
   sysadminctl: {
-    line: '-* | | privilege=changes-accounts',
-    privileges: [[/-(?:addUser|resetPasswordFor|newPassword|secureTokenOn)\b/, 'changes accounts']],
+    line: '-*',
+    privileges: [
+      [
+        /-(?:addUser|deleteUser|resetPasswordFor|newPassword|secureTokenO\w+|guestAccount on|automaticTime|filesystem)\b/,
+        'changes accounts',
+      ],
+    ],
   },
   useradd:
     'account* | G,groups: g: d: s: u: c: p: k: K: e: f: b: | privilege=adds-an-account dry=-D,--defaults quiet speaks kind=other-o',
@@ -137,8 +148,8 @@ export const accounts: KnowledgeTable = {
   quota: '-*',
   quotacheck: '-*',
   quotaon: '-*',
-  repquota: '-*',
-  setquota: '-*',
+  repquota: 'peek* | | out=meta kind=reporter',
+  setquota: '- - - - peek* | u: g: p: | kind=described',
   ypcat: {
     secrets: [SHADOW_MAP],
   },
@@ -146,6 +157,7 @@ export const accounts: KnowledgeTable = {
     secrets: [SHADOW_MAP],
   },
   pw: {
+    line: '-* | n: u: g:',
     privileges: [
       [/^(?:user|group)?(?:add|mod|del)\b|\b(?:user|group)(?:add|mod|del)\b/, 'changes accounts'],
     ],
@@ -153,4 +165,17 @@ export const accounts: KnowledgeTable = {
   dsenableroot: {
     privileges: [[/^(?!.*-d\b)/, 'lets root log in']],
   },
+  authconfig: {
+    line: '-*',
+    unclear: [[/^(?!--(?:test|probe|help)(?: |$))/, 'who may log in from then on']],
+  },
+  chflags: {
+    line: '- peek*',
+    unclear: [
+      [/(?:^| )(?:no)?(?:[su](?:chg|appnd|unlnk)|sunlink)\b/, 'what may be changed or removed'],
+    ],
+  },
+  pkcheck: '-* | a,action-id: p,process: | kind=reporter',
+  profiles: { line: '-*', unclear: [unlessAsked('which settings others prescribe', '-[LPHve]')] },
+  sss_cache: '-* | u: g: n: s: a: h: d: | kind=described',
 }

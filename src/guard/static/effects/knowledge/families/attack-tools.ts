@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
+import { WHOSE_TRAFFIC } from '../joint-facts.ts'
 
 const FOR_JOHN = 'read* | format: w,wordlist:read o:write'
 /** Whoever has only the hash of a password did not get it from its owner. */
@@ -113,9 +114,11 @@ export const attackTools: KnowledgeTable = {
   'aircrack-ng': 'read* | w:read l:write',
   'aireplay-ng':
     '- | 0: 1: 2: 3: a: c: h: b: d: x: r:read e: | destroy=disturbs-a-wireless-network',
-  'airmon-ng': '-*',
-  'airodump-ng':
-    '- | w,write:write c,channel: bssid: b: essid: output-format: r:read t: write-interval: | look-around',
+  'airmon-ng': { line: '-*', unclear: [[/\b(?:start|kill)\b/, WHOSE_TRAFFIC]] },
+  'airodump-ng': {
+    line: '- | w,write:write c,channel: bssid: b: essid: output-format: r:read t: write-interval: | look-around',
+    unclear: [[/^(?!.*(?:^| )-r )/, WHOSE_TRAFFIC]],
+  },
   arpspoof: 'host | i: t: c: | look-around unclear=whose-traffic-it-reads',
   bettercap: {
     line: '-* | eval,-eval:code.bettercap caplet,-caplet:read iface: | unclear=whose-traffic-it-reads',

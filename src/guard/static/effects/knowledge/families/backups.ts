@@ -1,9 +1,12 @@
+import { unlessAsked } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import { PASSWORD_COMMAND } from '../joint-facts.ts'
 
 const BORG = 'rsh:rsh remote-path: lock-wait: umask: upload-ratelimit:'
 const RESTIC =
   'r,repo: repository-file:use p,password-file:use password-command:side o,option:code.config cache-dir:peek cacert:use tls-client-cert:use key-hint: limit-upload: limit-download: pack-size: compression: retry-lock: tag: host: H: path:'
+
+const WHICH_BACKUPS = 'which backups are kept'
 
 /** Programs that back up, synchronise and restore. What is taken out of a backup is read. */
 export const backups: KnowledgeTable = {
@@ -25,6 +28,7 @@ export const backups: KnowledgeTable = {
     variables: { BORG_RSH: 'rsh', BORG_PASSCOMMAND: 'password', BORG_REMOTE_PATH: 'dropped' },
     runs: [PASSWORD_COMMAND],
     destroys: [[/^(?:delete|break-lock)\b(?!.*::)(?=.*--force)/, 'removes every backup']],
+    unclear: [[/^config (?:-\S+ )*[^\s-]\S* \S+ \S/, WHICH_BACKUPS]],
   },
   'borg break-lock': `- | ${BORG}`,
   'borg check': `-* | ${BORG} P,prefix: a,glob-archives: max-duration:`,
@@ -95,7 +99,15 @@ export const backups: KnowledgeTable = {
   'ocs-sr': '-* | | interactive unclear=the-disk-that-it-overwrites',
   partclone: '-* | s:read o:write',
   partimage: '- peek write',
-  'rdiff-backup': 'tree write | remote-schema:rsh | kind=copier',
+  'rdiff-backup': {
+    line: 'tree write | remote-schema:rsh | kind=copier',
+    unclear: [
+      [
+        /(?:--remove-older-than|remove increments).*(?:\b0[BsmhDWMY]\b|\bnow\b)|--force\b.*remove/,
+        WHICH_BACKUPS,
+      ],
+    ],
+  },
   restic: {
     line: '- | r,repo: password-command:side p,password-file:use o,option: repository-file:use | sub kind=copier others=features,generate,list,migrate,options,rebuild-index,recover,repair,self-update',
     variables: { RESTIC_PASSWORD_COMMAND: 'password' },
@@ -134,15 +146,18 @@ export const backups: KnowledgeTable = {
   snapper: {
     line: '- -* | c,config: t,type: d,description: command:exec pre-number: userdata: cleanup-algorithm:',
     destroys: [[/\bdelete\b.*\b1-\d{3,}/, 'removes every snapshot']],
-    unclear: [[/(?:^| )(?:rollback|undochange)\b/, 'the state that it goes back to']],
+    unclear: [
+      [/(?:^| )(?:rollback|undochange)\b/, 'the state that it goes back to'],
+      [/(?:^| )(?:set-config|delete-config)\b/, WHICH_BACKUPS],
+    ],
   },
   snapraid: '-*',
   syncthing: {
     line: '-* | home:peek gui-address:listen logfile:write | listen=22000 dry=cli,generate,decrypt',
     unclear: [
       [
-        /^cli (?:-\S+ )*config (?:devices|folders|defaults|gui|options)\b.* (?:add|set)\b/,
-        'who gets the files',
+        /^cli (?:config|operations) (?!.*\b(?:get|list|dump-json|--help))/,
+        'who gets the files from then on',
       ],
     ],
   },
@@ -169,5 +184,10 @@ export const backups: KnowledgeTable = {
   xfsrestore: 'write | f:read s: S: L: x:',
   vssadmin: {
     destroys: [[/delete shadows/i, 'removes every backup']],
+  },
+  'duplicati-cli': { line: '- -*', unclear: [unlessAsked(WHICH_BACKUPS, 'compare|find|test')] },
+  'proxmox-backup-client': {
+    line: '- -* | repository: ns: keyfile:use',
+    unclear: [unlessAsked(WHICH_BACKUPS, 'snapshot list|catalog|login|logout|benchmark|task list')],
   },
 }

@@ -70,7 +70,16 @@ export const batchSystems: KnowledgeTable = {
   sem: 'argv | j: id:',
   torchrun:
     'script.python -* | nproc_per_node,nproc-per-node: nnodes: node_rank: master_addr: master_port: rdzv_endpoint: rdzv_backend: rdzv_id: m,module:',
-  xe: 'argv | j: n: I: f:read s:',
+  xe: {
+    line: 'argv | j: n: I: f:read s:',
+    // of XenServer, which has the same name
+    unclear: [
+      [
+        /^(?:pool|vm|host|sr|vdi|vbd|vif|network|snapshot|template|user|subject|role|secret|pbd|pif)-(?!(?:\S+-)?list|param-(?:get|list)|start|shutdown|reboot|suspend|resume|snapshot(?: |$))\S+/,
+        'what becomes of the machines there',
+      ],
+    ],
+  },
 
   // Hadoop and Spark
   accumulo: ' | | sub',

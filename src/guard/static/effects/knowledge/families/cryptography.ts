@@ -1,5 +1,8 @@
+import { unlessAsked, unlessAskedLater } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import { WHOM_IT_BELIEVES } from '../joint-facts.ts'
+
+const KEPT_KEYS = 'which keys are kept there, and who gets them'
 
 /** Keys, certificates, encryption and signatures. `openssl` and `gpg` have handlers. */
 export const cryptography: KnowledgeTable = {
@@ -50,7 +53,7 @@ export const cryptography: KnowledgeTable = {
   },
   'pkcs11-tool': '-* | module:lib',
   'pkcs15-tool': '-* | o:write pin: r: | out=meta',
-  step: '- - -* | ca-url:url root:use fingerprint: provisioner: password-file:use key:use not-after: san: profile: kty: curve: kms: ca:use ca-key:use exec:side',
+  step: '- - -* | ca-url:url root:use fingerprint: provisioner: password-file:use key:use not-after: san: profile: kty: curve: kms: ca:use ca-key:use exec:side no-password insecure subtle',
   'step-ca': 'config | password-file:use resolver: issuer-password-file:use | listen=443',
   trust: {
     line: '-* | filter: format: purpose: | out=meta',
@@ -180,4 +183,9 @@ export const cryptography: KnowledgeTable = {
   'lxqt-openssh-askpass': '=ssh-askpass',
   'x11-ssh-askpass': '=ssh-askpass',
   'git-gui--askpass': '=ssh-askpass | kind=other-o',
+  getcert: { line: '- -* | d: n: i: f: k:', unclear: [unlessAsked(KEPT_KEYS, 'refresh|resubmit')] },
+  tpm2_getcap: '-* | o:write | kind=reporter',
+  tpm2_getrandom: '-* | o,output:write | kind=reporter',
+  tpm2_pcrread: '-* | o:write | kind=reporter',
+  ykman: { line: '-* | d: r:', unclear: [unlessAskedLater(KEPT_KEYS)] },
 }

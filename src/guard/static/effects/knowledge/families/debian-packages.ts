@@ -217,5 +217,11 @@ export const debianPackages: KnowledgeTable = {
     words: {
       alternatives: 'a word of update-alternatives; the link that it installs is written',
     },
+    unclear: [
+      [
+        /--install \/\S+ \S+ (?:\/home|\/tmp|\/var\/tmp|\/dev\/shm|\/root|~|\.)/,
+        'what everybody runs under that name',
+      ],
+    ],
   },
 }

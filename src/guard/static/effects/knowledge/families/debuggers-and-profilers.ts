@@ -88,7 +88,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
       [/^p(?:latform)?\b.*--listen[= ](?!127\.|localhost\b|\[?::1)/, 'whoever connects to it'],
     ],
   },
-  makedumpfile: 'read write | d: x:read',
+  makedumpfile: 'read write | d: x:read mem-usage:peek',
   mdb: 'peek read | e:code.debugger p: o: m: R: s: L:libpath I:libpath i:read',
   ndb: 'argv',
   nemiver: 'argv',
@@ -124,10 +124,18 @@ export const debuggersAndProfilers: KnowledgeTable = {
   'async-profiler': '- -* | d: f:write e: i: o:',
   austin: 'argv | o,output:write p: i:',
   babeltrace: 'read* | o: w:write',
-  bpftool:
-    '- -* | | sub out=meta kind=library-tool others=btf,cgroup,feature,iter,link,map,net,perf,token',
+  bpftool: {
+    line: '- -* | | sub out=meta kind=library-tool others=btf,cgroup,feature,iter,link,net,perf,token',
+    unclear: [
+      [
+        /^(?:-\S+ )*map (?:dump|update|delete|pop|dequeue|peek|lookup|event_pipe|pin)\b/,
+        'what programs keep there',
+      ],
+    ],
+  },
   'bpftool batch': '-* | | out=meta',
   'bpftool gen': '- -* | | out=meta',
+  'bpftool map': '- -* | | out=meta',
   'bpftool prog': '- -* | | sub out=meta others=dump,list,profile,run,show,tracelog',
   'bpftool prog load': 'lib peek -*',
   'bpftool prog loadall': 'lib peek -*',
@@ -152,7 +160,10 @@ export const debuggersAndProfilers: KnowledgeTable = {
     line: 'script.compiled -* | n:code.compiled s:script.compiled c:exec p: o:write P: f: i: m: b: x: D: I:',
     unclear: [[/(?:^| )-p\b/, 'the process that it reaches into']],
   },
-  dtruss: 'argv | p: n: t: b: o W:',
+  dtruss: {
+    line: 'argv | p: n: t: b: o W: | kind=meddler,tracer',
+    unclear: [[/(?:^| )-[pnW] ?\S/, 'the process that it reaches into']],
+  },
   'google-pprof': '=pprof',
   gprof: 'read*',
   gprofng: '- argv | | sub',
@@ -178,7 +189,10 @@ export const debuggersAndProfilers: KnowledgeTable = {
   jstatd: '- | p: n: | listen=1099',
   kcachegrind: 'read*',
   kernprof: 'script.python -* | o,outfile:write s,setup:script.python m:module',
-  ktrace: 'argv | f:write g: p: t:',
+  ktrace: {
+    line: 'argv | f:write g: p: t: | kind=meddler,tracer',
+    unclear: [[/(?:^| )-[pg] ?\S/, 'the process that it reaches into']],
+  },
   ltrace: {
     line: 'argv | o,output:write-or-pipe e: p: s: l: F:read n: u: a: A: D: w: x: | kind=meddler,tracer',
     unclear: [[/(?:^| )-p\b/, 'the process that it reaches into']],

@@ -1,4 +1,8 @@
+import { STARTS, unlessAskedLater } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
+import { WHO_ANSWERS } from '../joint-facts.ts'
+
+const CHANGED_DIRECTORY = 'who may log in, and what is checked, from then on'
 
 const KEY_TABLE = /(?:^| )-\w*K/
 
@@ -7,9 +11,15 @@ export const directoryServices: KnowledgeTable = {
   'ipa-getkeytab':
     '-* | s,server: p,principal: k,keytab:write e,enctypes: D,binddn: w,bindpw: H: Y,mech: | unclear=whose-key-it-gets',
   // LDAP
-  dsconf: '-* | D: w: y:use b:',
-  dsctl: '-*',
-  dsidm: '-* | D: w: y:use b:',
+  dsconf: {
+    line: '-* | D: w: y:use b:',
+    unclear: [unlessAskedLater(CHANGED_DIRECTORY, 'get-\\S+')],
+  },
+  dsctl: {
+    line: '-*',
+    unclear: [unlessAskedLater(CHANGED_DIRECTORY, `${STARTS}|healthcheck|db2bak|db2ldif`)],
+  },
+  dsidm: '=dsconf',
   ldapadd: '=ldapmodify',
   ldapcompare: '-* | H: D: w: y:use | out=network',
   ldapdelete: '-* | f:read H: D: w: y:use | unclear=the-accounts-that-it-changes',
@@ -77,7 +87,7 @@ export const directoryServices: KnowledgeTable = {
   },
   ctdb: '-*',
   ipa: {
-    line: '- -* | e: c:config | sub out=network',
+    line: '- -* | e: c:config | sub out=network others=ping,env,whoami,help,user-find,user-show,user-status,group-find,group-show,host-find,host-show,dnszone-find,dnszone-show,dnsrecord-find,dnsrecord-show,dnsrecord-add,cert-find,cert-show,service-find,service-show,hostgroup-find,hostgroup-show,config-show,server-find,topologysegment-find',
     privileges: [
       [
         /\b(?:user-(?:add|mod)|group-add-member admins|sudorule-\w+|hbacrule-\w+|passwd)\b/,
@@ -114,15 +124,26 @@ export const directoryServices: KnowledgeTable = {
   },
   rpcclient: {
     line: 'host | c,command:code.typed U: | look-around interactive',
+    unclear: [
+      [
+        /(?:-c|--command)[ =](?!(?:enum|query|lookup|srvinfo|net\w*(?:enum|get)|getdom|getusername|lsa(?:query|enum|lookup)|dsr|help))\w+|;\s*(?:set|add|create|del|ch)\w+/,
+        'the account that it changes',
+      ],
+    ],
     privileges: [[/(?:^| )--pw-nt-hash\b/, 'logs in with the hash of a password']],
   },
   'samba-tool': {
     line: '- -* | H: U: s:config k: | sub',
     secrets: [/\buser (?:getpassword|syncpasswords)\b/],
+    unclear: [
+      [/^dns (?!query|serverinfo|zonelist|zoneinfo|roothints)/, WHO_ANSWERS],
+      [/^domain (?!info\b|level show|\w+ (?:show|list|view))/, CHANGED_DIRECTORY],
+    ],
     privileges: [
       [/\b(?:user (?:create|add|setpassword|enable)|group addmembers)\b/, 'changes accounts'],
     ],
   },
+  'samba-tool dns': '- -* | U: P: k:',
   'samba-tool domain': '-* | U: s:config',
   'samba-tool group': '-* | U,username: H,URL:',
   'samba-tool user': '- -* | H: U: s:config | privilege=changes-an-account dry=list,show,getgroups',

@@ -1,10 +1,14 @@
+import { unlessAsked } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
+import { WHAT_IS_LOST } from '../joint-facts.ts'
 
 const PARTITION_TABLE: RiskyArguments = [
   /--(?:zap-all|clear|delete|mbrtogpt)|(?:^| )-[ozZ](?: |$)/,
   'rewrites a partition table',
 ]
+
+const WHO_CAN_OPEN = 'who can open it from then on'
 
 const ERASES: RiskyArguments = [/./, 'erases a disk']
 
@@ -31,7 +35,7 @@ export const disks: KnowledgeTable = {
   partprobe: 'peek*',
   partx: 'peek* | n: o: t: S: | out=meta',
   sfdisk: {
-    line: 'disk*',
+    line: 'disk* | d dump J',
     destroys: [PARTITION_TABLE],
   },
   sgdisk: {
@@ -83,7 +87,7 @@ export const disks: KnowledgeTable = {
   swapon: '-*',
 
   // checking and repairing
-  badblocks: 'read | o:write i:read w!destroy',
+  badblocks: 'read | o:write i:read w!destroy | kind=reporter',
   dcfldd: '=dd',
   dd_rescue: 'read write | b: B: s: S: m: l:write o:write',
   ddrescue: 'read write -*',
@@ -118,11 +122,20 @@ export const disks: KnowledgeTable = {
   scalpel: 'read* | o:write c:config i:read',
   sync: '-*',
   testdisk: 'peek | cmd:- | interactive kind=plain-input',
-  tune2fs: '-*',
+  tune2fs: {
+    line: 'peek* | c: C: e: E: g: i: I: j J: L: m: M: o: O: Q: r: T: u: U: | out=meta',
+    unclear: [[/(?:^| )(?:-O \S*\^|-[zf]\b|-U \S)/, 'whether it can still be read']],
+  },
   xfs_admin: 'peek | L: U: O: c:',
   xfs_db: 'peek | c:code.typed p: l: | interactive',
   xfs_growfs: '-*',
-  xfs_io: 'peek* | c:code.typed p: | interactive',
+  xfs_io: {
+    line: 'peek* | c:code.typed p: | interactive',
+    unclear: [[/\b(?:fpunch|fzero|fcollapse|finsert|shutdown)\b/, WHAT_IS_LOST]],
+  },
+  xfs_fsr: 'peek* | t: p: f:',
+  xfs_info: 'peek* | | out=meta kind=reporter',
+  xfs_quota: 'peek* | c: D: P: d: x | quiet kind=described',
   xfs_repair: 'peek* | l: r: m: o: t: c:',
 
   // volumes
@@ -188,7 +201,7 @@ export const disks: KnowledgeTable = {
   lvs: '=pvs',
   lvscan: '-*',
   mdadm:
-    'peek* | zero-superblock!destroy c,config:config C,create: A,assemble: l,level: n,raid-devices: x,spare-devices: m,mail: u,uuid: N: a: r: f: p,program:side alert:side b: e: | out=meta',
+    'peek* | D detail E examine Q query manage add re-add scan brief zero-superblock!destroy c,config:config C,create: A,assemble: l,level: n,raid-devices: x,spare-devices: m,mail: u,uuid: N: a: r: f: p,program:side alert:side b: e: | out=meta',
   multipath: '-* | | out=meta',
   pvcreate: 'write* | u: Z: M: restorefile:read dataalignment:',
   pvdisplay: '=pvs',
@@ -207,6 +220,12 @@ export const disks: KnowledgeTable = {
   zfs: {
     line: '- -* | | sub out=meta kind=teller others=bookmark,clone,create,diff,get,groupspace,hold,holds,inherit,jail,list,mount,project,projectspace,promote,redact,release,rename,set,snapshot,unallow,unmount,unshare,upgrade,userspace,wait,zone,snap,umount',
     destroys: [WHOLE_POOL],
+    unclear: [
+      [
+        /^set (?:\S+ )*(?:mountpoint=\/(?:etc|usr|s?bin|boot|lib\w*|root|var|home|dev|proc)?(?:\/|\s)|(?:setuid|devices)=on|sharenfs=(?!off)|sharesmb=on|readonly=on|checksum=off|sync=disabled|encryption=off|keylocation=\S+:|canmount=off)/,
+        'what is seen, shared or checked there from then on',
+      ],
+    ],
   },
   'zfs destroy': '-* | | destroy=destroys-a-file-system dry=-n',
   zpool: {
@@ -226,6 +245,12 @@ export const disks: KnowledgeTable = {
         'erases a disk',
       ],
     ],
+    unclear: [
+      [
+        /\bapfs (?!list\w*|unlock\w*|lockVolume|addVolume|resizeContainer|defragment)\w+/i,
+        'who can open it from then on, and what is left',
+      ],
+    ],
   },
   'diskutil eraseDisk': '-* | | destroy=erases-a-disk',
   'diskutil eraseVolume': '-* | | destroy=erases-a-disk',
@@ -239,7 +264,7 @@ export const disks: KnowledgeTable = {
   hdiutil:
     '- maybe* | -o:write -size: -fs: -volname: -srcfolder:tree -format: -encryption: -mountpoint:peek | out=meta',
   hdparm: {
-    line: 'peek* | security-erase!destroy security-erase-enhanced!destroy trim-sector-ranges!destroy write-sector!destroy make-bad-sector!destroy fwdownload!destroy a:? B:? M:? S: W:? A:? security-unlock: security-set-pass: user-master: | out=meta',
+    line: 'peek* | security-erase!destroy security-erase-enhanced!destroy trim-sector-ranges!destroy write-sector!destroy make-bad-sector!destroy fwdownload!destroy a:? B:? M:? S: W:? A:? I C security-unlock: security-set-pass: user-master: | out=meta',
     destroys: [
       [
         /--(?:security-erase|security-erase-enhanced|trim-sector-ranges|dco-restore)/,
@@ -341,4 +366,34 @@ export const disks: KnowledgeTable = {
   'targetcli clearconfig': '-* | | destroy=targets',
   'targetcli restoreconfig': 'config -*',
   'targetcli saveconfig': 'write -*',
+  clevis: {
+    line: '-* | d:peek n: s: k:use',
+    unclear: [unlessAsked(WHO_CAN_OPEN, 'luks (?:list|unlock)')],
+  },
+  drbdadm: {
+    line: '- -*',
+    unclear: [
+      unlessAsked(
+        WHAT_IS_LOST,
+        'adjust|up|role|[cd]state|dump|sh-\\S+|primary(?! --force)|secondary|connect|verify',
+      ),
+    ],
+  },
+  fscrypt: {
+    line: '- peek*',
+    unclear: [unlessAsked(WHO_CAN_OPEN, 'setup|unlock|lock', '--quiet')],
+  },
+  geli: { line: '- peek* | k:use j:use', unclear: [unlessAsked(WHO_CAN_OPEN, 'attach|detach')] },
+  nbdinfo: '-* | | quiet kind=reporter',
+  'partclone.chkimg': 'peek* | s:peek | kind=reporter',
+  'partclone.info': '=partclone.chkimg',
+  tgtadm: {
+    line: '-* | lld: op: mode: tid: lun: b,backing-store:peek',
+    unclear: [[/^(?!.*--op[ =]show)/, 'who gets the disks from then on']],
+  },
+  'corosync-cfgtool': {
+    line: '-*',
+    unclear: [[/(?:^| )-(?:k|H|-killnode|-shutdown)/, 'what becomes of the machines there']],
+  },
+  mfssettrashtime: '-* | | unclear=what-is-lost-with-it',
 }

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, RiskyArguments } from '../facts.ts'
-import { EMPTIED_BUCKET, VIEWER_ACTION } from '../joint-facts.ts'
+import { EMPTIED_BUCKET, VIEWER_ACTION, WHAT_IS_LOST } from '../joint-facts.ts'
 
 const DELETED_COPIES: RiskyArguments = [
   /(?:^| )(?:-\w*d|--delete|-deleteduplicates true)/,
@@ -40,7 +40,7 @@ export const fileTools: KnowledgeTable = {
     line: 'peek* | n: s: | out=meta kind=process-finder',
     disarms: [[/^(?=(?:.* )?-\w*k|.*--kill).*\baegish\b/, 'ends the service of this guard']],
   },
-  getcap: 'peek* | | out=meta look-around',
+  getcap: 'peek* | | out=meta look-around kind=reporter',
   getfacl: 'peek* | | out=meta',
   hardlink: 'peek* | x: i: m: s: S: r:',
   la: '=ls',
@@ -157,7 +157,16 @@ export const fileTools: KnowledgeTable = {
   cpy: 'read* write',
   detox: { line: 'peek*', unclear: [RENAMED_WIDELY] },
   ditto: 'tree write',
-  fallocate: 'append | l,length: o,offset:',
+  fallocate: {
+    line: 'append | l,length: o,offset:',
+    unclear: [
+      [
+        /(?:^| )(?:-\w*[pzcd]\w*|--(?:punch-hole|zero-range|collapse-range|dig-holes))(?: |$)/,
+        WHAT_IS_LOST,
+      ],
+      [/(?:-l ?|--length[= ])(?:\d{3,}G|\d+[TPE]|\d{12,})/i, 'how much room is left'],
+    ],
+  },
   'file-rename': '=rename',
   imv: {
     line: 'peek*',

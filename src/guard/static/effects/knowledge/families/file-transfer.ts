@@ -5,7 +5,7 @@ import {
   keptFolder,
   SSH_CONFIGURATION,
 } from '../joint-facts.ts'
-import { PROXIED_SOCKET } from '../socket-facts.ts'
+import { ORDER_TO_CONTROL, PROXIED_SOCKET } from '../socket-facts.ts'
 
 /** Programs that fetch files and send them. curl, wget, scp and rsync have handlers. */
 export const fileTransfer: KnowledgeTable = {
@@ -31,6 +31,7 @@ export const fileTransfer: KnowledgeTable = {
     unclear: [
       CLUSTER_SECRETS,
       CONTAINER_SERVICE,
+      ORDER_TO_CONTROL,
       [
         // `--connect-to ::HOST:`, `--resolve NAME:PORT:ADDRESS`
         /--connect-to[= ][^\s:]*:\d*:(?!localhost\b|127\.|10\.|192\.168\.)[^\s:]+|--resolve[= ]\+?[^\s:]+:\d+:(?!127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|0\.0\.0\.0|\[?::1)\[?[\da-f]/,

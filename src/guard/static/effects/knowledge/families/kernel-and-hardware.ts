@@ -1,8 +1,14 @@
+import { unlessAsked } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
-import { RECORDS_PEOPLE } from '../joint-facts.ts'
+import { HOW_IT_STARTS, LET_IN, RECORDS_PEOPLE, UNWATCHED } from '../joint-facts.ts'
 
 const MODULE_SETTINGS: ImplicitFile = { path: /\.conf$/, language: 'config' }
+
+// filters of the network, and what watches from inside of the kernel
+const PROTECTING_MODULE =
+  /\b(?:nf_|nft_|ip6?_?tables?|x_tables|ebtables?|arp_tables|falcon|mdatp|wdavd|sentinel|cb(?:sensor|proxy)|sysdig|falco|scap|tracee|lkrg|kaspersky|symev|talpa|dsa_filter|bmhook|gsch|edr)\w*/
+    .source
 
 /** The kernel, the loader, devices, power and printers. */
 export const kernelAndHardware: KnowledgeTable = {
@@ -43,14 +49,19 @@ export const kernelAndHardware: KnowledgeTable = {
   modprobe: {
     line: '- -* | C,config:job-config S: d,dirname:libpath | kernel',
     files: [MODULE_SETTINGS],
+    unclear: [
+      [
+        new RegExp(String.raw`(?:^| )(?:-\w*r\w*|--remove\S*) (?:\S+ )*${PROTECTING_MODULE}`, 'i'),
+        UNWATCHED,
+      ],
+      [/(?:^| )usbmon(?: |$)/, 'what somebody types there'],
+    ],
   },
   rmmod: {
     line: '-*',
     unclear: [
-      [
-        /\b(?:nf_|nft_|ip_?tables?|x_tables|ebtables?|arp_tables)\w*/,
-        'what is let in from then on',
-      ],
+      [/\b(?:nf_|nft_|ip6?_?tables?|x_tables|ebtables?|arp_tables)\w*/, LET_IN],
+      [new RegExp(PROTECTING_MODULE, 'i'), UNWATCHED],
     ],
   },
   sysctl: {
@@ -75,9 +86,11 @@ export const kernelAndHardware: KnowledgeTable = {
       [/(?:^| )(?:install|update|remove|set-\w+|unlink|cleanup)\b/, 'what the machine starts from'],
     ],
   },
-  bootupctl: '-*',
-  dracut:
-    'peek - | add: omit: kver: c,conf:config confdir:config include:read install: i:read k: K: force-add: o: a:',
+  bootupctl: { line: '-*', unclear: [unlessAsked(HOW_IT_STARTS)] },
+  dracut: {
+    line: 'peek - | add: omit: kver: c,conf:config confdir:config include:read install: i:read k: K: force-add: o: a:',
+    unclear: [[/(?:^| )(?:-o|--omit\S*|--no-kernel|--include|--install)(?: |=)/, HOW_IT_STARTS]],
+  },
   efibootmgr: {
     line: '-*',
     destroys: [
@@ -90,29 +103,38 @@ export const kernelAndHardware: KnowledgeTable = {
       ],
     ],
   },
-  'grub-editenv': 'edit -*',
+  'grub-editenv': { line: 'edit -*', unclear: [[/^(?!\S+ list$|-)/, HOW_IT_STARTS]] },
   'grub-install':
     'peek | target: efi-directory: boot-directory: bootloader-id: modules: directory: | kind=library-tool',
   'grub-mkconfig': '- | o,output:peek',
   'grub-mkpasswd-pbkdf2': '-*',
-  'grub-reboot': '-',
-  'grub-set-default': '-',
+  'grub-reboot': { line: '-', unclear: [[/^[^-]/, HOW_IT_STARTS]] },
+  'grub-set-default': '=grub-reboot',
+  'grub2-editenv': '=grub-editenv',
   'grub2-install': '=grub-install',
   'grub2-mkconfig': '=grub-mkconfig',
+  'grub2-reboot': '=grub-reboot',
+  'grub2-set-default': '=grub-reboot',
   grubby: {
     line: '-* | update-kernel: args: remove-args: set-default: info: add-kernel: initrd: title:',
     unclear: [
       [
-        /--(?:args|remove-args|update-kernel|add-kernel|initrd|set-default)/,
-        'how the machine starts from then on',
+        /--(?:args|remove-args|update-kernel|add-kernel|remove-kernel|initrd|set-default\S*|make-default|extra-initrd)/,
+        HOW_IT_STARTS,
       ],
     ],
   },
-  'kernel-install': '- - peek* | | kind=library-tool',
-  lsinitramfs: 'read*',
-  lsinitrd: 'read - | f: k:',
+  'kernel-install': {
+    line: '- - peek* | | kind=library-tool',
+    unclear: [[/(?:^| )remove(?: |$)/, HOW_IT_STARTS]],
+  },
+  lsinitramfs: 'peek*',
+  lsinitrd: 'peek - | f: k:',
   mkinitcpio: '- | c,config:config g,generate:peek k,kernel: p,preset: A: S: D: r: s: t: z:',
-  nvram: '-* | f:read',
+  nvram: {
+    line: '-* | f:read',
+    unclear: [[/(?:^| )(?:-[cdf]|\S+=)/, HOW_IT_STARTS]],
+  },
   unmkinitramfs: 'read write',
   'update-grub': '-*',
   'update-initramfs': {
@@ -151,7 +173,7 @@ export const kernelAndHardware: KnowledgeTable = {
     ],
   },
   'libinput record': '-* | o,output-file:write',
-  evtest: '- | | unclear=what-somebody-types-there',
+  evtest: '- | | unclear=what-somebody-types-there dry=--query',
   esptool: '- maybe* | p,port: b,baud: c,chip: before: after:',
   'esptool.py': '=esptool',
   fancontrol: 'config',
@@ -197,15 +219,21 @@ export const kernelAndHardware: KnowledgeTable = {
   openocd: '- | c,command:code.tcl f,file:script.tcl s: l:write d:',
   pmset: '-*',
   powertop: '- | workload:exec html:write csv:write',
-  rtcwake: '-*',
+  rtcwake: {
+    line: '-* | m: d: s: t:',
+    unclear: [
+      [/(?:-m ?|--mode[ =])(?:off|disk|mem|standby|freeze)/, 'when the machine comes back'],
+    ],
+  },
   sensors: '-*',
   'sensors-detect': '-*',
   setserial: '-*',
   tlp: '-*',
-  turbostat: 'argv | o:write i: n:',
+  turbostat:
+    'argv | o,out:write i,interval: n,num_iterations: S,Summary: s,show: H,hide: c,cpu: e,enable:',
   upower: '-*',
   'v4l2-ctl': {
-    line: '-* | d: stream-to:write set-ctrl: | out=meta',
+    line: 'peek* | d,device:peek stream-to:write set-ctrl,c: set-fmt-video,v: get-ctrl,C: | out=meta',
     unclear: [[/--stream-(?:to|mmap|user|dmabuf|out)\b/, RECORDS_PEOPLE]],
   },
   vpddecode: '- | d:read | out=meta',

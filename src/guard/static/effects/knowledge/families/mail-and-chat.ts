@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile, RiskyArguments } from '../facts.ts'
-import { MAILCAP } from '../joint-facts.ts'
+import { MAILCAP, WHO_READS_THE_MAIL } from '../joint-facts.ts'
 
 const EXEC_LINE: CommandArgument = [/^\/?exec\s+(?:-\w+\s+)*(.+)$/s, 'side']
 
@@ -73,12 +73,15 @@ export const mailAndChat: KnowledgeTable = {
   'smtp-cli':
     '- | server:dest to:mailto attach:sendfile body-plain:send subject: from: user: pass: data:sendfile',
   ssmtp: '=msmtp',
-  swaks: '-* | t,to:mailto f: s,server: attach:send@ body:send@ d,data:send@ h-Subject: header:',
+  swaks:
+    '-* | t,to:mailto f: s,server: attach:send@ body:send@ d,data:send@ h-Subject: header: quit-after: | kind=described',
 
   // fetching and sorting mail
   fdm: '- | f:job-config a: x: D: u:',
-  fetchmail:
-    '-* | f:job-config mda,m:side postconnect,preconnect:side plugin,plugout:side i,idfile:',
+  fetchmail: {
+    line: '-* | f:job-config mda,m:side postconnect,preconnect:side plugin,plugout:side i,idfile:',
+    unclear: [[/(?:^| )(?:-S ?|--smtphost[= ])(?!localhost|127\.)\S/, WHO_READS_THE_MAIL]],
+  },
   formail: 'argv | X: I: A: i: a: D:',
   getmail: '-* | r,rcfile:job-config g,getmaildir:peek',
   getmail6: '=getmail',
@@ -111,6 +114,7 @@ export const mailAndChat: KnowledgeTable = {
   exim: {
     line: 'exim* | -be:exim -bem:read -bv: C:job-config D: -M: -Mvb: | stdin=send',
     files: [MAIL_ALIASES],
+    unclear: [[/(?:^| )-M(?:rm|g|f|ar|es|mad|mb|c|set)(?: |$)/, 'what becomes of the mail']],
   },
   exim4: '=exim',
   eximstats: 'read*',
@@ -124,6 +128,12 @@ export const mailAndChat: KnowledgeTable = {
   postconf: {
     line: '-* | e:setting c:read',
     settings: [[/^(?:.*_command|.*_program)$/, 'side']],
+    unclear: [
+      [
+        /\b(?:always_bcc|(?:sender|recipient)_bcc_maps|\w*header_checks|smtpd_milters|notify_classes) ?=/,
+        WHO_READS_THE_MAIL,
+      ],
+    ],
     runs: [[/^(?:mailbox_command|\w+_program)\s*=\s*(.+)$/, 'side']],
   },
   postdrop: '- | c:peek | stdin=send',

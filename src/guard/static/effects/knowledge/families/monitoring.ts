@@ -48,7 +48,7 @@ export const monitoring: KnowledgeTable = {
   },
   pstree: '-*',
   pwdx: '-* | | out=meta',
-  renice: '-*',
+  renice: '-* | n: p: g: u: | kind=limiter',
   sadf: 'read -* | P: s: e: O: | out=meta',
   sar: '-* | f:read o:write',
   skill: '-*',
@@ -136,7 +136,8 @@ export const monitoring: KnowledgeTable = {
   alertmanager: '- | config.file:config storage.path:peek web.listen-address:listen | listen=9093',
   auditbeat: '=filebeat',
   collectd: '- | C:config',
-  filebeat: '-* | c:config E: path.config:config path.home: d: | sub others=test,modules,run,setup',
+  filebeat:
+    '-* | c:config E: path.config:config path.home: d: | sub others=export,test,modules,run,setup,version',
   'fluent-bit':
     '- | c,config:config i,input: o,output: f,flush: F,filter: m,match: p,prop:code.config R,parser:config e,plugin:lib l,log_file:write t,tag: s: w,workdir:peek T:',
   fluentd: '- | c:config i:code.config e: p:libpath',

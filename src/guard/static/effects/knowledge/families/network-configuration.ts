@@ -1,40 +1,94 @@
+import { STARTS, unlessAsked, unlessAskedLater } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
+import type { RiskyArguments } from '../facts.ts'
+import {
+  HOW_MUCH_IS_BORNE,
+  LET_IN,
+  ledElsewhere,
+  OTHER_NUMBERS,
+  WHAT_TIME,
+  WHO_ANSWERS,
+  WHOM_TRAFFIC_PASSES,
+  WHOSE_TRAFFIC,
+  WRITTEN_FIRMWARE,
+} from '../joint-facts.ts'
+
+const MONITOR: RiskyArguments = [/\b(?:monitor|promisc)\b/, WHOSE_TRAFFIC]
+const PAIRED = 'who is let in by radio'
+/** Records that hand a whole domain, or its mail, to somebody. */
+const HANDED_OVER: RiskyArguments = [
+  /^(?:-\S+ )*(?:zone-set|add-record|replace-rrset) (?:\S+ )*(?:NS|MX|CAA|DS|DNSKEY)(?: |$)/,
+  WHO_ANSWERS,
+]
+/** Options with which a server for names is told which of them is meant. */
+const BEFORE_VERB = String.raw`-[qVr]|-[a-zA-Z] \S+`
 
 /** Programs that set up interfaces, routes, filters, names and radio. */
 export const networkConfiguration: KnowledgeTable = {
   // interfaces and routes
-  arp: '-* | f,file:read i: d: s: | out=meta look-around',
+  arp: {
+    line: '-* | f,file:read i: d: s: | out=meta look-around',
+    unclear: [[/(?:^| )(?:-[sSf]|--set|--file)(?: |$)/, WHOM_TRAFFIC_PASSES]],
+  },
   bird: '- | c:config D:write s: u: g: P:write',
   birdc: '-* | s: | interactive kind=plain-input',
   brctl: '-*',
   bridge: '-* | b,-b,batch,-batch:read n,-n: | out=meta',
-  connmanctl: '-* | | interactive kind=plain-input',
+  connmanctl: {
+    line: '-* | | interactive kind=plain-input',
+    unclear: [[/^(?:tether \S+ on|vpnconnection|move-\w+)\b/, WHOM_TRAFFIC_PASSES]],
+  },
   dcb: '-* | b:read',
   devlink: '- -* | b,batch:read',
-  ethtool: '-*',
+  ethtool: {
+    line: '-*',
+    unclear: [[/^(?:-[Ef]|--(?:change-eeprom|flash))\b/, WRITTEN_FIRMWARE]],
+  },
   genl: '-*',
   gobgp: '-*',
-  ifconfig: '-* | | out=meta look-around kind=machine-teller,teller',
+  ifconfig: {
+    line: '-* | | out=meta look-around kind=machine-teller,teller',
+    unclear: [[/ (?:promisc|-arp|monitor)(?: |$)/, WHOSE_TRAFFIC]],
+  },
   ifdata: '-*',
   ifdown: '=ifup',
   ifplugd: '- | i: r,run:program u: d: t:',
   ifquery: '-* | i,interfaces:config | out=meta',
   ifup: '-* | i,interfaces:job-config allow: exclude: X: state-dir:',
-  ip: 'ip -* | b,-b,batch,-batch:read f,-f,family,-family: n,-n,netns,-netns: | out=meta kind=machine-teller,teller',
+  ip: {
+    line: 'ip -* | b,-b,batch,-batch:read f,-f,family,-family: n,-n,netns,-netns: | out=meta kind=machine-teller,teller',
+    unclear: [
+      [
+        /\br(?:o\w*)? (?:add?|replace|change|append) (?:(?:blackhole|unreachable|prohibit) (?:default|\S*\/[0-8](?: |$))|(?:0\.0\.0\.0|128\.0\.0\.0)\/1)|\bru\w* add? (?:\S+ )*?(?:from all|to all|lookup|table)\b(?!.*\bfrom \d)|\bpromisc on\b/,
+        WHOM_TRAFFIC_PASSES,
+      ],
+      [
+        new RegExp(
+          String.raw`\btype (?:vxlan|gre\w*|ipip|sit|ip6?erspan|erspan|l2tp|geneve|fou)\b.*\bremote ${OTHER_NUMBERS}|\bvia ${OTHER_NUMBERS}`,
+        ),
+        WHOM_TRAFFIC_PASSES,
+      ],
+    ],
+  },
   ipmaddr: '-*',
-  iptunnel: '-*',
+  iptunnel: { line: '-*', unclear: [unlessAsked(WHOM_TRAFFIC_PASSES)] },
   'mii-tool': '-*',
   nameif: '-* | c:read',
   netctl: '- -*',
-  netplan: '- -* | root-dir:peek timeout: config-file:read',
-  networkctl: '-* | n,lines: | out=meta',
+  netplan: {
+    line: '- -* | root-dir:peek timeout: config-file:read',
+    unclear: [[/^set \S+=null\b/, 'whether the machine can still be reached']],
+  },
+  networkctl: {
+    line: '-* | n,lines: | out=meta',
+    unclear: [
+      [/^(?:delete|mask|edit|persistent-storage)\b/, 'whether the machine can still be reached'],
+    ],
+  },
   networksetup: {
     line: '-*',
     unclear: [
-      [
-        /-set(?:\w*proxy\w*|dnsservers|searchdomains|networkserviceenabled)\b/,
-        'whom the traffic passes from then on',
-      ],
+      [/-set(?:\w*proxy\w*|dnsservers|searchdomains|networkserviceenabled)\b/, WHOM_TRAFFIC_PASSES],
     ],
   },
   'nm-connection-editor': '-*',
@@ -42,6 +96,10 @@ export const networkConfiguration: KnowledgeTable = {
   nmcli: {
     line: '-* | s,show-secrets!privilege f,fields: g,get-values: t,terse: m,mode: c,colors: w,wait: o | out=meta kind=teller',
     secrets: [/(?:^| )(?:-s|--show-secrets)\b/, /\bdevice wifi show-password\b/],
+    unclear: [
+      ledElsewhere(/\b(?:dns|gateway|routes?|proxy)/, WHOM_TRAFFIC_PASSES),
+      [/\bproxy\.(?:pac-url|pac-script) \S/, WHOM_TRAFFIC_PASSES],
+    ],
   },
   nmtui: '-*',
   'ovs-appctl': '-* | t:',
@@ -51,12 +109,24 @@ export const networkConfiguration: KnowledgeTable = {
   radvd: '- | C:config p:write m: l:write',
   rarp: '-* | f:read',
   rdma: '- -* | b,batch:read',
-  route: '-* | | out=meta look-around kind=described',
+  route: {
+    line: '-* | | out=meta look-around kind=described',
+    unclear: [[/^(?:-\S+ )*(?:change|flush)\b/, WHOM_TRAFFIC_PASSES]],
+  },
   routel: '-*',
   rtmon: '- write -*',
   scutil: '-* | | interactive',
   slattach: '-*',
-  tc: 'ip -* | b,-b,batch,-batch:read n,-n: | out=meta',
+  tc: {
+    line: 'ip -* | b,-b,batch,-batch:read n,-n: | out=meta kind=described',
+    unclear: [
+      [/\bmirred\b|\baction (?:ct |pedit|nat|tunnel_key)/, WHOM_TRAFFIC_PASSES],
+      [
+        /\bnetem\b.*\b(?:loss|corrupt|drop)\b(?: \w+)? (?:[5-9]\d|100)(?:\.\d+)?%|\baction drop\b/,
+        'whether the machine can still be reached',
+      ],
+    ],
+  },
   tipc: '-*',
   usbip: '- -* | r:host b: | sub others=detach,list,port',
   'usbip attach': '- | r:host b:',
@@ -70,18 +140,21 @@ export const networkConfiguration: KnowledgeTable = {
   // filters
   conntrack: {
     line: '-* | L: E: D: I: U: | out=meta',
-    unclear: [[/(?:^| )(?:-[FD]|--flush|--delete)\b/, 'what is let in from then on']],
+    unclear: [[/(?:^| )(?:-[FD]|--flush|--delete)\b/, LET_IN]],
   },
   ebtables: {
     line: '-*',
-    unclear: [[/(?:^| )(?:-[FXD]\b|-P \w+ ACCEPT|--atomic-commit)/, 'what is let in from then on']],
+    unclear: [
+      [/(?:^| )(?:-[FXD]\b|-P \w+ ACCEPT|--atomic-commit)/, LET_IN],
+      [/(?:^| )(?:-j|--jump) (?:redirect|[ds]nat|arpreply|mangle)\b/, WHOM_TRAFFIC_PASSES],
+    ],
   },
   'firewall-cmd': {
     line: '-*',
     unclear: [
       [
-        /--(?:panic-off|set-target|set-default-zone|complete-reload|remove-\S+|direct|change-interface|reset-to-defaults)\b/,
-        'what is let in from then on',
+        /--(?:panic-o\w+|lockdown-off|add-masquerade|add-interface=\S+ --zone=trusted|zone=trusted|delete-\S+|new-policy|set-target|set-default-zone|complete-reload|remove-\S+|direct|change-interface|reset-to-defaults)\b/,
+        LET_IN,
       ],
     ],
   },
@@ -89,16 +162,21 @@ export const networkConfiguration: KnowledgeTable = {
   'ip6tables-save': '=iptables-save',
   ipset: {
     line: '-* | f,file:read',
-    unclear: [[/(?:^| )(?:flush|destroy|restore|-[FXR])\b/, 'what is let in from then on']],
+    unclear: [[/(?:^| )(?:flush|destroy|restore|-[FXR])\b/, LET_IN]],
   },
   iptables: {
     line: '-* | modprobe,M:program',
     unclear: [
-      [/(?:^| )-[AI] (?:INPUT|FORWARD)(?: \d+)? -j ACCEPT/, 'what is let in from then on'],
+      [
+        /^(?!.*(?:--[ds]ports?\b|--(?:ct)?state\b|icmp| -[io] (?:lo|docker|br|virbr|tun|tap|wg|veth|cni|lxc)| (?:-[sd]|--source|--src) (?:10\.|192\.168\.|172\.|127\.))).*(?:-[AI]|--append|--insert) (?:INPUT\b|FORWARD\b(?!.* -[io] )).*-j ACCEPT/,
+        LET_IN,
+      ],
+      [/(?:-j|--jump) TEE\b/, WHOM_TRAFFIC_PASSES],
+      ledElsewhere(/--to-destination/, WHOM_TRAFFIC_PASSES),
       [/(?:^| )(?:-P|--policy) OUTPUT (?:DROP|REJECT)/, 'what gets out from then on'],
       [
         /(?:^| )(?:-[FXZ]\b|--flush|--delete-chain|-P \w+ ACCEPT|--policy \w+ ACCEPT|-D\b|--delete\b)/,
-        'what is let in from then on',
+        LET_IN,
       ],
     ],
   },
@@ -115,15 +193,54 @@ export const networkConfiguration: KnowledgeTable = {
         /^(?!.*(?:^| )(?:-\w*c|--check)(?: |$)).*(?:^| )(?:-\w*f|--file)[ =]/,
         'the rules that it is given',
       ],
-      [/\b(?:input|forward) (?:position \d+ |index \d+ )?accept\b/, 'what is let in from then on'],
-      [/\b(?:flush|delete|destroy|reset)\b/, 'what is let in from then on'],
+      [
+        /\b(?:add|insert|replace) rule \S+ (?:\S+ )?(?:input|forward|output)\b(?!.*(?:\b[ds]port\b|\bct state\b|icmp|\biif(?:name)? \S*(?:lo|docker|br|virbr|wg|tun)|\bsaddr \{? ?(?:10\.|192\.168\.|172\.|127\.))).*\baccept\b/,
+        LET_IN,
+      ],
+      [/\bdup to\b/, WHOM_TRAFFIC_PASSES],
+      ledElsewhere(/\bdnat (?:\w+ )?to/, WHOM_TRAFFIC_PASSES),
+      [/\b(?:flush|delete|destroy|reset)\b/, LET_IN],
     ],
   },
   ufw: {
     line: '-*',
     unclear: [
-      [/(?:^| )allow (?:in )?from any(?: to any)?$/, 'what is let in from then on'],
-      [/(?:^| )(?:disable|reset|default (?:allow|accept)|delete)\b/, 'what is let in from then on'],
+      [/(?:^| )allow (?:in )?from any(?: to any)?$/, LET_IN],
+      [/(?:^| )(?:disable|reset|default (?:allow|accept)|delete)\b/, LET_IN],
+    ],
+  },
+
+  // the same on other systems, and those who write the rules
+  arptables: '=ebtables',
+  csf: {
+    line: '-*',
+    unclear: [[/(?:^| )(?:-(?:x|f|df|ar|dr|tf|a|ta)\b|--(?:disable|stop|add|deny\w*))/, LET_IN]],
+  },
+  firehol: { line: '-*', unclear: [[/(?:^| )(?:stop|panic|explain)(?: |$)/, LET_IN]] },
+  ipf: { line: '-* | f:read', unclear: [[/(?:^| )-\w*[DFfs]/, LET_IN]] },
+  ipfstat: '-* | | kind=reporter',
+  ipfw: {
+    line: '-*',
+    unclear: [unlessAsked(LET_IN, 'table \\S+ (?:list|info)', '-[adeftTqSN]+')],
+  },
+  npfctl: { line: '-*', unclear: [unlessAsked(LET_IN, `(?:rule|table) \\S+ list|${STARTS}`)] },
+  pfctl: {
+    line: '-* | f:read t: T: a:',
+    unclear: [
+      [/(?:^| )-(?:d\b|F ?\w|k ?\w|K)/, LET_IN],
+      [/^(?!.*(?:^| )-\w*n).*(?:^| )-\w*f /, 'the rules that it is given'],
+    ],
+  },
+  shorewall: { line: '- -*', unclear: [unlessAsked(LET_IN, `compile|try|ip\\w+|${STARTS}`)] },
+  shorewall6: '=shorewall',
+  airport: { line: '-*', unclear: [[/(?:^| )sniff(?: |$)/, WHOSE_TRAFFIC]] },
+  macchanger: {
+    line: '-* | m: | out=meta',
+    unclear: [
+      [
+        /(?:^| )(?:-[reaApmb]|--(?!show|list|help|version))/,
+        'under which name the machine is seen',
+      ],
     ],
   },
 
@@ -136,8 +253,16 @@ export const networkConfiguration: KnowledgeTable = {
   dhcrelay: '-*',
   'dnscrypt-proxy': '- | config,-config:config | listen=53',
   dnsdomainname: ' | | out=meta',
-  dnsmasq:
-    '-* | conf-file,C:config conf-script:side dhcp-script:program conf-dir: dhcp-luascript:script.lua r:read H,addn-hosts:read log-facility:write p: | listen',
+  dnsmasq: {
+    line: '-* | conf-file,C:config conf-script:side dhcp-script:program conf-dir: dhcp-luascript:script.lua r:read H,addn-hosts:read log-facility:write p: | listen',
+    unclear: [
+      [
+        /--(?:dhcp-(?:range|option|authoritative|boot)|pxe-|enable-tftp|conf-script)|(?:--address|-A)[ =]\/(?!\S*\.(?:local|localhost|test|lan|internal)\/)\S*\/(?!127\.|::1|0\.0\.0\.0)[\d:]/,
+        WHO_ANSWERS,
+      ],
+      ledElsewhere(/(?:--server|-S|--address|-A)[ =]\S*\//, WHO_ANSWERS),
+    ],
+  },
   'dnssec-keygen': '- | a: b: n: K:peek f:',
   'dnssec-signzone': 'read use* | o: f:write K:peek k:use',
   domainname: '- | F:read | out=meta',
@@ -145,43 +270,111 @@ export const networkConfiguration: KnowledgeTable = {
   hostnamectl: '-*',
   'kea-dhcp4': '- | c:config t:config',
   named: '- | c:config t: u: p:listen L:write | listen=53',
+  keymgr: {
+    line: '- -* | c:config d:',
+    unclear: [unlessAskedLater(WHO_ANSWERS, 'ds|dnskey|generate')],
+  },
+  knotc: {
+    line: '- -* | c:config s: | kind=described',
+    unclear: [
+      HANDED_OVER,
+      unlessAsked(
+        WHO_ANSWERS,
+        `zone-(?:begin|set|commit|abort|read|get|diff|status|check|reload|refresh|notify|flush|stats|retransfer|sign)|conf-(?:read|get|list|diff|check)|${STARTS}`,
+        BEFORE_VERB,
+      ),
+    ],
+  },
+  'nsd-checkconf': 'peek | o: s: z:',
+  'nsd-checkzone': '- read',
+  'nsd-control': {
+    line: '- -* | c:config s:',
+    unclear: [
+      unlessAsked(
+        WHO_ANSWERS,
+        `reconfig|repattern|zonestatus|notify|transfer|write|verbosity|log_reopen|serverpid|stats\\w*|${STARTS}`,
+        BEFORE_VERB,
+      ),
+    ],
+  },
+  pdns_control: {
+    line: '- -* | | kind=described',
+    unclear: [
+      unlessAsked(
+        WHO_ANSWERS,
+        `rping|uptime|rediscover|retrieve|notify\\S*|purge|current-config|cycle|${STARTS}`,
+      ),
+    ],
+  },
+  pdnsutil: {
+    line: '- -* | config-dir: config-name:',
+    unclear: [
+      HANDED_OVER,
+      unlessAsked(
+        WHO_ANSWERS,
+        'add-record|rectify-\\S+|increase-serial|test-schema|backend-lookup|edit-zone',
+        '--config-\\S+',
+      ),
+    ],
+  },
   'named-checkconf': 'read | t:',
   'named-checkzone': '- read | o:write f: w:',
   'named-compilezone': '- read | o:write f: F:',
   nsupdate: 'read | k:use y: p: t:',
   pdnsd: '- | c:config | listen=53',
-  rndc: '-* | k:use c:config s: p: y: | out=meta',
+  rndc: {
+    line: '-* | k:use c:config s: p: y: | out=meta kind=described',
+    unclear: [
+      unlessAsked(
+        WHO_ANSWERS,
+        `${STARTS}|reconfig|flush\\w*|retransfer|notify|sync|zonestatus|querylog|dumpdb|freeze|thaw|sign|loadkeys|recursing|scan|no?trace|responselog`,
+        BEFORE_VERB,
+      ),
+    ],
+  },
   stubby: '- | C:config | listen=53',
   udhcpc: '- | s,script:program i: p: b:',
   unbound: '- | c:config | listen=53',
   'unbound-anchor': '- | a:write c:read r:read u: P: f:read',
   'unbound-checkconf': 'read',
   'unbound-control': {
-    line: '-* | c:config s:',
+    line: '-* | c:config s: | kind=described',
     unclear: [
-      [
-        /^(?:-\S+ )*(?:local_\w+|forward\w*|stop|set_option|stub\w*)\b/,
-        'who answers its questions from then on',
-      ],
+      unlessAsked(
+        WHO_ANSWERS,
+        `${STARTS}|flush\\w*|dump_\\w+|lookup|verbosity|log_reopen|reload_keep_cache`,
+        BEFORE_VERB,
+      ),
     ],
   },
 
   // radio
   'bluetooth-sendto': 'sendfile* | device:dest name:',
-  bluetoothctl: '- -* | a,agent: e,endpoint: t,timeout: | repl=typed',
-  btmgmt: '-*',
+  bluetoothctl: {
+    line: '- -* | a,agent: e,endpoint: t,timeout: | repl=typed',
+    unclear: [
+      [
+        /\b(?:discoverable(?:-timeout 0| on)|pairable on|agent (?:NoInputNoOutput|DisplayOnly)|default-agent)/,
+        PAIRED,
+      ],
+    ],
+  },
+  btmgmt: {
+    line: '-*',
+    unclear: [unlessAsked(PAIRED, 'find|power|name|con|le|bredr', '--index \\S+|-i \\S+')],
+  },
   btmon: '- | w,write:write r,read:read a,analyze:read s: p: i: d: B: E:',
   gatttool: '-* | b: | interactive kind=plain-input',
   hciconfig: '-*',
   hcitool: '-* | i:',
   hostapd: 'config',
-  iw: '-*',
-  iwconfig: '-*',
+  iw: { line: '-*', unclear: [MONITOR] },
+  iwconfig: { line: '-*', unclear: [MONITOR] },
   iwctl: '-* | passphrase: u: p: | interactive kind=plain-input',
   iwgetid: '-* | | out=meta',
   iwlist: '-* | | look-around',
   iwspy: '-*',
-  l2ping: '-* | i: s: c: t: d:',
+  l2ping: { line: '-* | i: s: c: t: d:', unclear: [[/(?:^| )-\w*f/, HOW_MUCH_IS_BORNE]] },
   'obex-data-server': '-*',
   rfkill: '-*',
   sdptool: '-* | i:',
@@ -191,7 +384,16 @@ export const networkConfiguration: KnowledgeTable = {
   wpa_supplicant: '- | c:use o: O: p: i: D: f:write m:',
 
   // time
-  chronyc: '-*',
+  chronyc: {
+    line: '-* | h: p:',
+    unclear: [
+      unlessAsked(
+        WHAT_TIME,
+        'tracking|sources\\w*|activity|ntpdata|serverstats|clients|rtcdata|waitsync|makestep|burst|online|offline|onoffline|reload|refresh|reselect\\w*|smoothing|selectdata|authdata|manual list|cyclelogs|dump|rekey|keygen|sourcename|accheck|maxupdateskew',
+        '-[acdnvN46]+|-[hpf] \\S+',
+      ),
+    ],
+  },
   ntpd: '- | c:config f: l:write p:',
   uci: {
     privileges: [[/\bset (?:rpcd|dropbear)\b.*(?:password|RootPasswordAuth)/, 'changes accounts']],

@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
+import { HOW_MUCH_IS_BORNE, WHAT_TIME, WHOM_TRAFFIC_PASSES } from '../joint-facts.ts'
 
 // what passes by is kept or shown, and does not come from a file
 const KEPT_TRAFFIC: RiskyArguments = [
@@ -43,7 +44,7 @@ export const networkDiagnosis: KnowledgeTable = {
   whois: 'send* | h,host:dest p: | out=network',
 
   // reaching
-  arping: '-* | I: c: s:',
+  arping: { line: '-* | I: c: s:', unclear: [[/(?:^| )-\w*[UAP]/, WHOM_TRAFFIC_PASSES]] },
   bing: 'host host',
   dhcping: '-*',
   fping: 'lookup* | f:read c:',
@@ -141,7 +142,10 @@ export const networkDiagnosis: KnowledgeTable = {
   // services of others
   nfsstat: '-*',
   ntpdate: '-* | k:config a: o: p: t: e:',
-  ntpq: '-*',
+  ntpq: {
+    line: '-* | c:',
+    unclear: [[/:config\b|\b(?:writevar|saveconfig|config-from-file)\b/, WHAT_TIME]],
+  },
   rpcinfo: '-* | | look-around',
   showmount: '-* | | look-around',
   snmpbulkwalk: '=snmpwalk',
@@ -156,4 +160,14 @@ export const networkDiagnosis: KnowledgeTable = {
   snmptrap: '=snmpget',
   snmpwalk: '-* | v: c: | look-around',
   snmpusm: '=snmpset',
+  'netsniff-ng': {
+    line: '-* | i,in:maybe d,dev:maybe o,out:write f:read',
+    unclear: [
+      [/^(?!.*(?:-i ?|--(?:in|dev)[= ])\S+\.(?:pcap|cap|txf)\b)/, 'whose traffic it reads'],
+    ],
+  },
+  nping: {
+    line: '-* | c: p: g: rate: | look-around',
+    unclear: [[/--rate[ =]\d{4,}|(?:-c ?|--count[ =])(?:0\b|\d{5,})/, HOW_MUCH_IS_BORNE]],
+  },
 }

@@ -18,7 +18,10 @@ export const remoteAccess: KnowledgeTable = {
   cssh: 'host* | l: a: p:',
   dbclient: 'host remote-argv | i:use p: l: J:rsh L: R: B: c: o:setting.ssh | kind=remote-client',
   dsh: 'exec-argv | m:host g: f:read r:rsh o:',
-  et: 'host remote | p: c,command:remote t: r: jport: u:',
+  et: {
+    line: 'host remote | p: c,command:remote t: r: jport: u:',
+    unclear: [[/(?:^| )(?:-r|--reversetunnel)[ =]/, 'who comes in by the tunnel']],
+  },
   mosh: 'host remote-argv | ssh:rsh server:side client:program p: predict: | kind=login-client,remote-client',
   'mosh-client': 'host -',
   mssh: 'host*',

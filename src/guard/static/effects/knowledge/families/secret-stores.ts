@@ -161,7 +161,7 @@ export const secretStores: KnowledgeTable = {
   'systemd-ask-password':
     '-* | icon: id: keyname: credential: timeout: | out=meta kind=password-store',
   'systemd-creds': {
-    line: ' | name: with-key: tpm2-device: newline: | sub',
+    line: ' | name: with-key: tpm2-device: newline: | sub others=has-tpm2,list,setup',
     secrets: [/\bdecrypt\b/],
   },
   'systemd-creds cat': '-* | | secret',

@@ -1,5 +1,7 @@
+import { STARTS, unlessAsked } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
+import { LET_IN, UNWATCHED } from '../joint-facts.ts'
 
 const SENSOR_OFF: RiskyArguments = [
   /(?:^| )(?:stop|disable|unload|unprotect)\b/,
@@ -114,12 +116,15 @@ export const securityChecks: KnowledgeTable = {
     line: '-*',
     unclear: [
       [
-        /(?:^| )(?:-[admDi]\b|--(?:add|delete|modify|deleteall)|import)/,
+        /^(?!(?:port|fcontext) (?:-a|--add) (?!.*(?:unconfined|exec_t|bin_t|shadow|sshd?_))).*(?:^| )(?:-[admDi]\b|--(?:add|delete|modify|deleteall)|import|dontaudit|permissive)/,
         'what is permitted from then on',
       ],
     ],
   },
-  semodule: '-* | i,install:lib u:lib r: s: X: E: l,list-modules:?',
+  semodule: {
+    line: '-* | i,install:lib u:lib r: s: X: E: l,list-modules:?',
+    unclear: [[/(?:^| )(?:-\w*[dr]\b|--(?:disable|remove)\S*)/, UNWATCHED]],
+  },
   sestatus: '-* | | out=meta',
   setcap: '- peek* | n: | privilege=gives-capabilities-to-a-file dry=-v,-r',
   setenforce: {
@@ -137,7 +142,12 @@ export const securityChecks: KnowledgeTable = {
     words: {
       audit: 'a rule of the audit system',
     },
-    destroys: [[/(?:^| )(?:-D|-e ?0)(?= |$)/, 'stops the record of what happens']],
+    destroys: [
+      [
+        /(?:^| )(?:-D|-e ?0|--signal (?:stop|TERM|KILL))(?= |$)/,
+        'stops the record of what happens',
+      ],
+    ],
     unclear: [
       [/(?:^| )-[aA] \S*never/, 'what is recorded from then on'],
       [/(?:^| )(?:-d|-R)\b/, 'what is recorded from then on'],
@@ -165,4 +175,33 @@ export const securityChecks: KnowledgeTable = {
   ausearch: '-* | if:read',
   autrace: 'argv',
   osquery: '=osqueryi',
+  augenrules: { line: '-*', unclear: [[/--load/, 'what is recorded from then on']] },
+  cscli: {
+    line: '- -* | c,config:config o:',
+    unclear: [
+      unlessAsked(
+        LET_IN,
+        '\\w+ (?:list|inspect|update|upgrade|install|show|status)|metrics|completion',
+        '-[co] \\S+',
+      ),
+    ],
+  },
+  evmctl: {
+    line: '- -* | k,key:use',
+    unclear: [
+      unlessAsked(
+        'what counts as unchanged from then on',
+        'ima_(?:hash|verify|measurement|boot_aggregate)',
+      ),
+    ],
+  },
+  lastcomm: '-* | f:read user: | kind=reporter',
+  sigtool: '-* | i,info:peek | kind=reporter',
+  'syslog-ng-ctl': {
+    line: '- -* | c:',
+    destroys: [[/^stop(?: |$)/, 'stops the record of what happens']],
+    unclear: [
+      unlessAsked('what is recorded from then on', `verbose|config|credentials status|${STARTS}`),
+    ],
+  },
 }

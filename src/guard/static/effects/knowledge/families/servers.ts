@@ -1,5 +1,6 @@
+import { unlessAsked } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
-import { CGI_SCRIPT, PYTHON_APPLICATION, RUBY_PROJECT } from '../joint-facts.ts'
+import { CGI_SCRIPT, PYTHON_APPLICATION, RUBY_PROJECT, THERE_FROM_THEN_ON } from '../joint-facts.ts'
 import { PROXIED_SOCKET } from '../socket-facts.ts'
 
 /** Programs that serve: files, pages, applications, shells, or a command for whoever connects. */
@@ -59,7 +60,16 @@ export const servers: KnowledgeTable = {
   tengine: '=nginx',
   thttpd: '=mini_httpd',
   traefik: '-* | configfile,configFile:config | listen=80',
-  varnishadm: '-* | T:host S:use n: t: | interactive',
+  varnishadm: {
+    line: '-* | T:host S:use n: t: | interactive',
+    unclear: [
+      unlessAsked(
+        THERE_FROM_THEN_ON,
+        'banner|pid|start|ban(?:\\.list)?|(?:vcl|param|backend|panic|storage|ban)\\.(?:list|show)|vcl\\.(?:load|use)',
+        '-[TSnt] \\S+',
+      ),
+    ],
+  },
   varnishd: '- | f:config a:listen s: n:',
   varnishhist: '- | n: r:read | interactive kind=plain-input',
   varnishlog: '=varnishncsa',
@@ -189,4 +199,13 @@ export const servers: KnowledgeTable = {
   websocketd:
     'net-argv | port:listen address: dir: staticdir: cgidir: sslcert:use sslkey:use passenv: loglevel:',
   xinetd: '- | f:job-config pidfile:write | listen',
+  traffic_ctl: {
+    line: '- -*',
+    unclear: [
+      unlessAsked(
+        THERE_FROM_THEN_ON,
+        '(?:metric|config|server|host) (?:get|match|describe|diff|status|reload|defaults)',
+      ),
+    ],
+  },
 }

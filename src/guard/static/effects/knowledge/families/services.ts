@@ -2,14 +2,24 @@ import type { KnowledgeTable } from '../entry.ts'
 import { STOPPED_SERVICE, STOPPED_UNIT } from '../guard-facts.ts'
 import {
   BUS_CALL,
+  BUSCTL_CALL,
+  DOWNED_RECORD,
   KEPT_SECRETS,
+  LOADER_FOR_ALL,
   STOPPED_PROTECTION,
   STOPPED_RECORD,
   STOPPED_SHIPPER,
   SYSTEM_UNIT,
+  THERE_FROM_THEN_ON,
   UNIT_MESSAGE,
   UNIT_SETTINGS,
+  UNWATCHED,
+  WEAKENED_PROTECTION,
+  WHAT_TIME,
 } from '../joint-facts.ts'
+
+/** Managers of services that are told a verb and a name. */
+const MANAGED = { destroys: [STOPPED_RECORD], unclear: [STOPPED_PROTECTION, WEAKENED_PROTECTION] }
 
 /** The start of the machine, services, jobs for later, logs. crontab has a handler. */
 export const services: KnowledgeTable = {
@@ -45,6 +55,7 @@ export const services: KnowledgeTable = {
     setsVariables: [/^setenv$/],
     disarms: STOPPED_UNIT,
     destroys: [STOPPED_RECORD],
+    unclear: [LOADER_FOR_ALL],
   },
   'launchctl asuser': '- argv',
   'launchctl bootstrap': '- lib*',
@@ -52,7 +63,10 @@ export const services: KnowledgeTable = {
   'launchctl load': 'lib* | D: S:',
   'launchctl setenv': '-*',
   'launchctl submit': 'argv | l: p:program o:write e:write',
-  monit: '-* | c:job-config',
+  monit: {
+    line: '-* | c:job-config',
+    unclear: [[/(?:^| )(?:unmonitor|quit|stop all)(?: |$)/, UNWATCHED]],
+  },
   circusd: 'job-config | log-output:write pidfile:write',
   keepalived: '- | f,use-file:job-config p,pid:write',
   'rc-service': {
@@ -70,7 +84,7 @@ export const services: KnowledgeTable = {
   runsv: 'libpath',
   runsvdir: 'libpath',
   's6-ipcserver': '- argv | u: g: G: c: C: b: a:',
-  's6-svc': '-*',
+  's6-svc': { line: '-*', destroys: [DOWNED_RECORD] },
   's6-svscan': 'libpath',
   svscan: 'libpath',
   service: {
@@ -97,7 +111,7 @@ export const services: KnowledgeTable = {
     destroys: [STOPPED_RECORD],
     unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
   },
-  svc: '-*',
+  svc: { line: '-*', destroys: [DOWNED_RECORD] },
   svstat: '-*',
   systemctl: {
     line: '- | t: p: H,host: M,machine: n: o: root: | sub kind=basic,side-tool speaks others=cancel,condreload,condrestart,condstop,daemon-reexec,force-reload,get-default,is-failed,is-system-running,list-automounts,list-dependencies,list-jobs,list-machines,list-paths,list-sockets,preset,reload-or-restart,reload-or-try-restart,reset-failed,revert,set-default,show-environment,thaw,try-reload-or-restart,try-restart,unmask,unset-environment,whoami',
@@ -117,6 +131,8 @@ export const services: KnowledgeTable = {
       ],
     ],
     unclear: [
+      WEAKENED_PROTECTION,
+      LOADER_FOR_ALL,
       [
         /\b(?:isolate|start)\b.*\b(?:reboot|poweroff|halt|kexec|exit|shutdown|emergency|rescue|ctrl-alt-del|soft-reboot)\.target(?: |$)|\bset-default\b.*\brescue\.target/,
         'what runs on the machine, and stops',
@@ -169,10 +185,13 @@ export const services: KnowledgeTable = {
     line: '-* | address:side H,host: M,machine: match: size: timeout: json: expect-reply: auto-start: watch-bind: destination: limit-messages: | out=meta pages kind=bus-client',
     runs: [UNIT_MESSAGE],
     privileges: [SYSTEM_UNIT],
-    unclear: [BUS_CALL, [/(?:^| )(?:monitor|capture)\b/, 'what programs tell each other']],
+    unclear: [BUSCTL_CALL, [/(?:^| )(?:monitor|capture)\b/, 'what programs tell each other']],
   },
   'dbus-daemon': '- | config-file:job-config address: print-address:? print-pid:?',
-  'dbus-update-activation-environment': { setsVariables: [/^\w+(?:=|$)/] },
+  'dbus-update-activation-environment': {
+    setsVariables: [/^\w+(?:=|$)/],
+    unclear: [LOADER_FOR_ALL],
+  },
   'dbus-monitor':
     '-* | address:side | out=meta unclear=what-programs-tell-each-other dry=--help,--version',
   'dbus-send': {
@@ -198,13 +217,13 @@ export const services: KnowledgeTable = {
     line: '-*',
     unclear: [
       [
-        /(?:^| )(?:enable-linger|attach|terminate-\w+|kill-\w+)\b/,
+        /(?:^| )(?:enable-linger|attach|terminate-\w+|kill-\w+|unlock-\w+)\b/,
         'what goes on after the session',
       ],
     ],
   },
   machinectl:
-    '- | | sub kind=foreign-session others=cat,clean,clone,disable,image-status,kill,list-images,list-transfers,poweroff,read-only,reboot,remove,rename,set-limit,show,show-image,start,status,stop,terminate',
+    '- | | sub kind=foreign-session others=cat,clean,clone,disable,image-status,kill,list-images,list-transfers,pull-raw,pull-tar,poweroff,read-only,reboot,remove,rename,set-limit,show,show-image,start,status,stop,terminate',
   'machinectl list': '-*',
   'machinectl login': '- | | session',
   'machinectl shell': '- argv | | shell kind=other-home',
@@ -249,7 +268,7 @@ export const services: KnowledgeTable = {
     },
   },
   'systemd-umount': 'peek*',
-  timedatectl: '-* | | pages',
+  timedatectl: { line: '-* | | pages', unclear: [[/(?:^| )set-time(?: |$)/, WHAT_TIME]] },
   varlinkctl: { line: '-*', unclear: [[/(?:^| )(?:call|exec)\b/, 'a method of another program']] },
 
   // jobs for later
@@ -298,8 +317,11 @@ export const services: KnowledgeTable = {
   syslogd: '- | O:write R:dest f:config s: l: m: p: a: b:',
 
   // time and language
-  adjtimex: '-*',
-  hwclock: '-*',
+  adjtimex: {
+    line: '-*',
+    unclear: [[/(?:^| )(?:-[tfosSTm]|--(?!print|help|version))/, WHAT_TIME]],
+  },
+  hwclock: { line: '-*', unclear: [[/(?:^| )--(?:set|predict|setepoch)(?: |=|$)/, WHAT_TIME]] },
   locale: '-*',
   'locale-gen': '-*',
   localedef: '-*',
@@ -308,4 +330,30 @@ export const services: KnowledgeTable = {
   zdump: '-* | c: | out=meta',
   zic: 'read* | d:write-dir l: p: L:read y:program t:write',
   dinit: '- | d,services-dir:libpath',
+  circusctl: {
+    line: '-* | endpoint: timeout: ssh: stats-endpoint:',
+    destroys: [STOPPED_RECORD],
+    unclear: [
+      ...MANAGED.unclear,
+      [/(?:^| )(?:rm\w*|quit|set|options|add)(?: |$)/, THERE_FROM_THEN_ON],
+    ],
+  },
+  dinitctl: { line: '-* | p: ', ...MANAGED },
+  herd: { line: '-* | s:', ...MANAGED },
+  rcctl: { line: '-*', ...MANAGED },
+  's6-rc': { line: '-* | l: t:', ...MANAGED },
+  's6-svscanctl': { line: '-*', unclear: [[/(?:^| )-\w*[tqbisp06]/, UNWATCHED]] },
+  's6-svstat': 'peek* | o: | out=meta kind=reporter',
+  svcadm: { line: '-*', ...MANAGED },
+  svcs: '-* | | kind=reporter',
+  sysrc: {
+    line: '-* | f:edit | kind=described',
+    unclear: [
+      [
+        /\b(?:pf|ipfw|ipfilter|firewall|auditd|syslogd|blacklistd|ntpd?)_enable\+?="?NO/i,
+        UNWATCHED,
+      ],
+      [/_(?:flags|program|precmd|command|rules|script)=|\bkern_securelevel/, THERE_FROM_THEN_ON],
+    ],
+  },
 }

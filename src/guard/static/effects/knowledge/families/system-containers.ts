@@ -4,11 +4,25 @@ import { CONTAINER_HOOK, EDITOR_TASKS, PRINTED_VARIABLES } from '../joint-facts.
 const SINGULARITY =
   'B,bind: H,home: W,workdir: S,scratch: pwd,cwd: env: env-file:use overlay: network: dns: hostname: app: security: add-caps: drop-caps: mount:'
 
+const FROM_INSIDE = 'what the container may do to the machine'
+
 /** Containers that are entered like machines: LXC, jails, toolboxes, laboratories. */
 export const systemContainers: KnowledgeTable = {
   // LXC and jails
   incus: '=lxc',
-  iocage: '- -* | | sub others=list,start,stop,restart,get,create,fetch,df,snapshot',
+  iocage: {
+    line: '- -* | | sub others=list,start,stop,restart,get,set,create,fetch,df,snapshot',
+    unclear: [
+      [
+        /^(?:set|create)\b.*\b(?:allow_(?!raw)\w+=1|securelevel=|devfs_ruleset=|exec_\w+=|host_hostuuid=|enforce_statfs=[01])/,
+        FROM_INSIDE,
+      ],
+    ],
+  },
+  bastille:
+    '- -* | | sub others=list,start,stop,restart,bootstrap,update,upgrade,verify,top,htop,limits',
+  'bastille cmd': '- remote-argv',
+  'bastille console': '- | | session',
   'iocage console': '- | | session',
   'iocage exec': '- remote-argv',
   jail: '-* | f:config exec.start:',
@@ -74,7 +88,15 @@ export const systemContainers: KnowledgeTable = {
   lxd: '- -* | | sub',
   'lxd init': '- | storage-backend:',
   'lxd sql': '- code.sql',
-  pct: '- -* | | sub out=meta others=clone,config,cpusets,create,delsnapshot,df,fsck,fstrim,list,listsnapshot,migrate,move-volume,pending,reboot,rescan,resize,restore,resume,rollback,set,shutdown,snapshot,start,status,stop,suspend,template,unlock',
+  pct: {
+    line: '- -* | | sub out=meta others=clone,config,cpusets,create,delsnapshot,df,fsck,fstrim,list,listsnapshot,migrate,move-volume,pending,reboot,rescan,resize,restore,resume,rollback,set,shutdown,snapshot,start,status,stop,suspend,template,unlock',
+    unclear: [
+      [
+        /^(?:set|create|restore)\b.*(?:-unprivileged[ =]0|-mp\d+[ =](?:volume=)?\/,|-features[ =]|-dev\d)/,
+        FROM_INSIDE,
+      ],
+    ],
+  },
   'pct console': '- | | session',
   vzctl: '- | | sub out=meta others=start,stop,restart,status,create,mount,umount,set,snapshot',
   'vzctl enter': '- | | session',

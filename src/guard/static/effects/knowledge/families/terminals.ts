@@ -25,7 +25,7 @@ export const terminals: KnowledgeTable = {
   smug: '- -* | f:config | session',
   splitvt: 'argv | s: u: l:',
   teamocil: '- | layout:config | session',
-  tmate: '-* | | session kind=foreign-session',
+  tmate: '-* | | session kind=foreign-session dry=show-options,show,list-sessions,ls,-V',
   'tmate-ssh-server': '-* | | serve-shell',
   tmux: {
     line: '-* | | speaks',
@@ -148,7 +148,6 @@ export const terminals: KnowledgeTable = {
   upterm: '- | | sub',
   'upterm host': '-* | | serve-shell',
   'upterm session': '-*',
-  'warp-cli': '-*',
   'web-terminal': '-* | | serve-shell',
   webtty: '- | cmd:exec | serve-shell',
   wetty: '-* | | serve-shell',

@@ -1,6 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
 import {
+  HOW_MUCH_IS_BORNE,
   JAVASCRIPT_CONFIGURATION,
   KEPT_OPTIONS,
   PYTHON_APPLICATION,
@@ -171,7 +172,10 @@ export const testRunners: KnowledgeTable = {
   hey: 'url | D:sendfile d: n: c: m: H: T:',
   ioping: 'peek | c: i: s: w:',
   iperf: '-* | s!listen c: p: F:sendfile o:write',
-  iperf3: '-* | s!listen c: p: F:sendfile logfile:write',
+  iperf3: {
+    line: '-* | s!listen c: p: F:sendfile logfile:write',
+    unclear: [[/(?:^| )(?:-b ?0\b|--bitrate[= ]0\b|(?:-t ?|--time[= ])\d{5,})/, HOW_MUCH_IS_BORNE]],
+  },
   jmeter: '-* | t:job-config l:write j:write',
   k6: '- -* | | sub kind=described',
   'k6 cloud': '=k6 run',
@@ -186,7 +190,15 @@ export const testRunners: KnowledgeTable = {
   multitime: 'argv | n: i:exec r:exec',
   siege: 'url | f:read R:config c: t: l:write',
   stress: '-* | c,cpu: i,io: m,vm: d,hdd: t,timeout: vm-bytes: hdd-bytes:',
-  'stress-ng': '-* | t,timeout: log-file:write Y,yaml:write job:config temp-path:',
+  'stress-ng': {
+    line: '-* | t,timeout: log-file:write Y,yaml:write job:config temp-path:',
+    unclear: [
+      [
+        /(?:^| )(?:(?:-t ?|--timeout[= ])0(?: |$)|--(?:all|class|pathological|aggressive|oomable|sequential|random)\b|\S*-bytes[= ](?:9\d|100)%|--(?:fork|vfork|rawpkt|sysinval|reboot|quota|forkheavy) 0)/,
+        'whether the machine stays up',
+      ],
+    ],
+  },
   sysbench: 'script.lua -* | config-file:config test:script.lua',
   vegeta: '-* | targets,-targets:read output,-output:write body,-body:sendfile',
   wrk: 'url | s:script.lua t: c: d: H:',

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { PASSWORD_HASH, PASSWORD_LINE } from '../joint-facts.ts'
+import { PASSWORD_HASH, PASSWORD_LINE, WHAT_TIME } from '../joint-facts.ts'
 
 /** Programs that read text and print text: they show, cut, join, sort, count and calculate. */
 export const textTools: KnowledgeTable = {
@@ -144,7 +144,10 @@ export const textTools: KnowledgeTable = {
   calc: '-* | f:read D: | escape',
   calendar: '- | f:read A: B: t:',
   concalc: '-*',
-  date: '- | d,date: s,set: f,file:read r,reference:peek I:? | out=meta stdin=ignore kind=basic,namer,reporter,side-tool speaks',
+  date: {
+    line: '- | d,date: s,set: f,file:read r,reference:peek I:? | out=meta stdin=ignore kind=basic,namer,reporter,side-tool speaks',
+    unclear: [[/(?:^| )(?:-s|--set)(?: |=|$)/, WHAT_TIME]],
+  },
   dc: 'read* | e,expression:code.dc f,file:read | repl=dc',
   errno: '-*',
   expr: '-* | | quiet speaks kind=namer,text-tool',

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument } from '../facts.ts'
-import { RUBY_PROJECT } from '../joint-facts.ts'
+import { RECORDS_PEOPLE, RUBY_PROJECT } from '../joint-facts.ts'
 
 const QEMU_EXEC: CommandArgument = [/^exec:(.+)$/s, 'side']
 
@@ -12,7 +12,7 @@ export const virtualMachines: KnowledgeTable = {
   guestfish: 'script.typed | a,add:edit d,domain: f,file:script.typed m: remote:? | repl=typed',
   guestmount: 'peek | a,add:read d: m: o:',
   virsh: {
-    line: ' | c,connect: d: l,log: e: k: K: | sub others=capabilities,cpu-stats,domblkinfo,domblklist,domblkstat,domcapabilities,domdisplay,domhostname,domid,domifaddr,domiflist,domifstat,dominfo,dommemstat,domname,domstate,domstats,domtime,domuuid,freecell,freepages,hostname,iface-list,list,maxvcpus,memtune,net-dhcp-leases,net-dumpxml,net-info,net-list,net-start,net-uuid,nodeinfo,nodecpustats,nodememstats,nodedev-list,nwfilter-list,pool-info,pool-list,pool-refresh,pool-start,pool-uuid,reboot,resume,schedinfo,setmem,setvcpus,shutdown,snapshot-create-as,snapshot-info,snapshot-list,snapshot-current,start,suspend,sysinfo,ttyconsole,uri,vcpucount,vcpuinfo,vncdisplay,vol-info,vol-list,vol-path,secret-list',
+    line: ' | c,connect: d: l,log: e: k: K: | sub others=capabilities,pool-autostart,pool-build,pool-start,cpu-stats,domblkinfo,domblklist,domblkstat,domcapabilities,domdisplay,domhostname,domid,domifaddr,domiflist,domifstat,dominfo,dommemstat,domname,domstate,domstats,domtime,domuuid,freecell,freepages,hostname,iface-list,list,maxvcpus,memtune,net-dhcp-leases,net-dumpxml,net-info,net-list,net-start,net-uuid,nodeinfo,nodecpustats,nodememstats,nodedev-list,nwfilter-list,pool-info,pool-list,pool-refresh,pool-start,pool-uuid,reboot,resume,schedinfo,setmem,setvcpus,shutdown,snapshot-create-as,snapshot-info,snapshot-list,snapshot-current,start,suspend,sysinfo,ttyconsole,uri,vcpucount,vcpuinfo,vncdisplay,vol-info,vol-list,vol-path,secret-list',
     lists: [/^(?:-\S+ )*list\b.*--all\b/],
     words: {
       'storage-pool':
@@ -66,7 +66,7 @@ export const virtualMachines: KnowledgeTable = {
   'virt-edit': '- - | a,add:edit d,domain: e,expr:code.perl | interactive',
   'virt-install':
     '-* | name: memory: ram: vcpus: disk: cdrom: location: os-variant: network: graphics: console: extra-args: initrd-inject:read cloud-init: connect: qemu-commandline:side | kind=library-tool',
-  'virt-ls': '- -* | a,add:peek d,domain:',
+  'virt-ls': '-* | a,add:peek d,domain: c,connect: m,mount: | out=meta kind=reporter',
   'virt-manager': '-*',
   'virt-rescue': '- | a,add:edit d,domain: | session',
   'virt-sysprep':
@@ -164,13 +164,17 @@ export const virtualMachines: KnowledgeTable = {
     unclear: [
       [/^(?:debugvm|guestcontrol)\b/, 'what the machine is told'],
       [/^(?:modifyvm|controlvm)\b.*\bvrde/, 'who sees and moves the machine from then on'],
+      [
+        /^(?:controlvm|modifyvm) .*\b-{0,2}(?:recording|videocap|vrde|clipboard|draganddrop|webcam)/,
+        RECORDS_PEOPLE,
+      ],
     ],
   },
   'VBoxManage export': '- | o,output:write',
   'VBoxManage guestcontrol': '- - remote-argv | username: password: passwordfile:use exe:',
   'VBoxManage import': 'read | options: vsys:',
   'VBoxManage list': '-*',
-  'VBoxManage modifyvm': '- maybe*',
+  'VBoxManage modifyvm': '- maybe* | memory: cpus: vram: name: cpuexecutioncap: ostype:',
   'VBoxManage sharedfolder': '- - | name: hostpath:tree',
   'VBoxManage startvm': '-* | type:',
   vboxmanage: '=VBoxManage',
@@ -200,4 +204,6 @@ export const virtualMachines: KnowledgeTable = {
   retroarch: '-* | L:lib c:config',
   snes9x: 'read',
   x64: '-*',
+  vzdump:
+    '-* | storage: mode: compress: dumpdir:write-dir notes-template: bwlimit: | kind=described quiet',
 }

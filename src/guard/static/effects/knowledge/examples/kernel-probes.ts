@@ -1,0 +1,37 @@
+import type { ExampleTable } from './example.ts'
+
+export const kernelProbes: ExampleTable = {
+  'bashreadline-bpfcc': { unclear: [`bashreadline-bpfcc → what somebody types there`] },
+  'biolatency-bpfcc': { use: [`biolatency-bpfcc -D 10 1 → nothing`] },
+  'biosnoop-bpfcc': { use: [`biosnoop-bpfcc → nothing`] },
+  'biotop-bpfcc': { use: [`biotop-bpfcc 5 → nothing`] },
+  'cachestat-bpfcc': { use: [`cachestat-bpfcc 1 5 → nothing`] },
+  'cpudist-bpfcc': { use: [`cpudist-bpfcc 5 1 → nothing`] },
+  'execsnoop-bpfcc': { use: [`execsnoop-bpfcc -n make → nothing`] },
+  'ext4slower-bpfcc': { use: [`ext4slower-bpfcc 10 → nothing`] },
+  'filetop-bpfcc': { use: [`filetop-bpfcc 5 → nothing`] },
+  'funccount-bpfcc': { use: [`funccount-bpfcc 'vfs_*' → nothing`] },
+  'hardirqs-bpfcc': { use: [`hardirqs-bpfcc 1 5 → nothing`] },
+  'offcputime-bpfcc': { use: [`offcputime-bpfcc -p 4711 15 → nothing`] },
+  'opensnoop-bpfcc': { use: [`opensnoop-bpfcc -n nginx → nothing`] },
+  'profile-bpfcc': { use: [`profile-bpfcc -F 99 10 → nothing`] },
+  'runqlat-bpfcc': { use: [`runqlat-bpfcc 1 5 → nothing`] },
+  'sslsniff-bpfcc': { unclear: [`sslsniff-bpfcc → whose traffic it reads`] },
+  sysdig: {
+    use: [`sysdig -r slow.scap → read slow.scap`, `sysdig -c topprocs_cpu → nothing`],
+    unclear: [`sysdig -c echo_fds proc.name=x → what programs read, write and send meanwhile`],
+    attack: [`sysdig -w /etc/passwd → write /etc/passwd`],
+  },
+  'syscount-bpfcc': { use: [`syscount-bpfcc -i 5 → nothing`] },
+  'tcpaccept-bpfcc': { use: [`tcpaccept-bpfcc → nothing`] },
+  'tcpconnect-bpfcc': { use: [`tcpconnect-bpfcc → nothing`] },
+  'tcplife-bpfcc': { use: [`tcplife-bpfcc -D 5432 → nothing`] },
+  'tcpretrans-bpfcc': { use: [`tcpretrans-bpfcc → nothing`] },
+  'tcptop-bpfcc': { use: [`tcptop-bpfcc 5 → nothing`] },
+  'trace-bpfcc': {
+    unclear: [`trace-bpfcc -p 4711 'do_sys_open "%s", arg2' → the process that it reaches into`],
+  },
+  'ttysnoop-bpfcc': { unclear: [`ttysnoop-bpfcc /dev/pts/3 → what somebody types there`] },
+  'vfsstat-bpfcc': { use: [`vfsstat-bpfcc 1 5 → nothing`] },
+  'xfsslower-bpfcc': { use: [`xfsslower-bpfcc 10 → nothing`] },
+}
