@@ -16,7 +16,9 @@ export const SYSTEM_ROLES = {
   },
   disk: ({ machine, name, args }) => {
     // The image of a disk is a file like any other.
-    const isImage = args.some((word) => /^(?!\/dev\/).*\.(?:img|raw|iso|qcow2|vmdk)$/.test(word))
+    const isImage =
+      args.some((word) => /\.(?:img|raw|iso|qcow2|vmdk)$/.test(word)) &&
+      !args.some((word) => /\/dev\//.test(word) || !isKnown(word))
     if (
       !isImage &&
       (machine.inputValue ||
