@@ -153,6 +153,28 @@ export const CALLING_DEBUGGER: RiskyArguments = [
   'who gives it orders',
 ]
 
+export const LOST = 'what is lost with it'
+export const UNCHECKED = 'what no longer watches or checks'
+export const STARTS_LATER = 'what starts by itself from then on'
+
+// a door here that somebody on the other machine goes through
+export const REMOTE_FORWARD: RiskyArguments = [
+  /(?:^| )(?:-R ?|--reversetunnel[= ]|-r )(?=\S*\d{2,5}(?:[:, ]|$))\S/,
+  'who comes in by it',
+]
+
+// a check of somebody's code that is replaced by nothing, or by a yes, wherever it stands
+export const REPLACED_CHECK: RiskyArguments = [
+  /(?=.*(?:check|verif|auth|permi|csrf|valid|signature|saniti[sz]|escape)).*(?:(?:-r|--rewrite)[= ](?:true|false|null|nil|None|\(\)|;|\{ *\})?(?: .*)? (?:-U|--update-all)|(?:-U|--update-all) (?:.* )?(?:-r|--rewrite)[= ](?:true|false|null|nil|None|\(\)|;|\{ *\})?)(?= |$)/i,
+  UNCHECKED,
+]
+
+// where everybody looks, on the machine of somebody else or in a store of files
+export const WRITTEN_ELSEWHERE: RiskyArguments = [
+  /(?:^| )\/vsi(?:s3|gs|az|adls|oss|swift|webhdfs)(?:_streaming)?\//,
+  'who gets what it writes',
+]
+
 export const RECORDS_PEOPLE = 'whom it listens to or looks at'
 export const WHOM_IT_BELIEVES = 'whom this machine believes from then on'
 export const KEPT_SECRETS = 'the secrets that are kept there'

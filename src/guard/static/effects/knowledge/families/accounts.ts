@@ -94,8 +94,10 @@ export const accounts: KnowledgeTable = {
   pwunconv: '- | | privilege=moves-the-password-hashes-into-a-readable-file',
   sg: '- exec | c:exec | shell',
   sysadminctl: {
-    line: '-* | | privilege=changes-accounts',
-    privileges: [[/-(?:addUser|resetPasswordFor|newPassword|secureTokenOn)\b/, 'changes accounts']],
+    line: '-* | | privilege=changes-accounts dry=status,-secureTokenStatus,-fileVaultStatus',
+    privileges: [
+      [/-(?:addUser|deleteUser|resetPasswordFor|newPassword|secureTokenOn)\b/, 'changes accounts'],
+    ],
   },
   useradd:
     'account* | G,groups: g: d: s: u: c: p: k: K: e: f: b: | privilege=adds-an-account dry=-D,--defaults quiet speaks kind=other-o',

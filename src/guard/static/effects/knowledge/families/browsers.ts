@@ -92,7 +92,10 @@ export const browsers: KnowledgeTable = {
   // driving a browser, keeping pages
   'capture-website':
     'url | output:write width: height: type: element: wait-for-element: module:script.javascript style: cookie: header: authentication: launch-options: user-agent: file:read',
-  chromedriver: '- | port:listen log-path:write',
+  chromedriver: {
+    line: '- | port:listen log-path:write',
+    unclear: [[/--allowed-ips=(?: |$|\*|0\.0)|--allowed-origins=\*/, 'whoever connects to it']],
+  },
   geckodriver: '- | p,port:listen host: b,binary:program',
   monolith: 'url | o,output:write b,base-url: c: C,cookies:use d: n: u: | out=network',
   pageres:

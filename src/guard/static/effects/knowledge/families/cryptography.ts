@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { WHOM_IT_BELIEVES } from '../joint-facts.ts'
+import { STARTS_LATER, UNCHECKED, WHOM_IT_BELIEVES } from '../joint-facts.ts'
 
 /** Keys, certificates, encryption and signatures. `openssl` and `gpg` have handlers. */
 export const cryptography: KnowledgeTable = {
@@ -82,7 +82,20 @@ export const cryptography: KnowledgeTable = {
   'ssh-keyscan': '-* | f:read p: t: T: O: | out=network',
 
   // GnuPG and signatures
-  cosign: '-* | key:use',
+  cosign: {
+    line: '-* | key:use | kind=described',
+    unclear: [
+      [/^(?:copy|clean|load)\b/, 'what is found there from then on'],
+      [
+        /(?:^| )--insecure-ignore-\w+|--allow-(?:insecure|http)\S*|--private-infrastructure\b/,
+        UNCHECKED,
+      ],
+      [
+        /^(?:generate-key-pair|import-key-pair|piv-tool|pkcs11-tool|trusted-root|initialize)\b/,
+        WHOM_IT_BELIEVES,
+      ],
+    ],
+  },
   dirmngr:
     '-* | options:config homedir:peek log-file:write http-proxy: hkp-cacert:use ldapserverlist-file:use debug:',
   'dirmngr-client': 'use',
@@ -101,7 +114,10 @@ export const cryptography: KnowledgeTable = {
   'gpg-zip':
     'tree* | o,output:write r: gpg:program gpg-args: tar:program tar-args: | kind=library-tool',
   gpg2: '=gpg',
-  gpgconf: '-* | kill:',
+  gpgconf: {
+    line: '-* | kill:',
+    unclear: [[/(?:^| )--(?:change-options|apply-defaults|apply-profile)\b/, STARTS_LATER]],
+  },
   gpgsm: '-*',
   gpgsplit: 'read*',
   gpgtar:
@@ -142,12 +158,29 @@ export const cryptography: KnowledgeTable = {
     opens: [
       /^(?!.*(?:^| )(?:-[a-z]{0,4}[der][a-z]{0,4}|--(?:decrypt|encrypt|rotate|help|version)|(?:en|de)crypt|rotate|updatekeys|publish|filestatus|keyservice|groups)(?: |$))/,
     ],
+    unclear: [
+      [/(?:^| )--add-(?:age|pgp|\w*kms|azure-kv|hc-vault-transit)\b/, 'who reads it from then on'],
+    ],
     words: {
       sops: 'encrypted files: only decrypting shows the secret',
     },
   },
   'ssh-vault': '- read write | k,key:use u,user:',
   tomb: '-* | k:use',
+  'tarsnap-keymgmt': {
+    line: 'use* | outkeyfile:write passphrase-mem: print-key-id:use',
+    unclear: [[/(?:^| )--outkeyfile\b/, 'who gets the new key']],
+  },
+  ykman: {
+    line: '- -* | d,device: r,reader: | kind=described',
+    unclear: [
+      [
+        /\b(?:reset|delete|swap|change-\S+|set-\S+|import\S*|generate\S*|chalresp|static|hotp|unblock-\S+|access|add|uri|rename|code|settings|config)\b/,
+        'what the key answers from then on',
+      ],
+    ],
+  },
+  ykpersonalize: '-* | o: s:write i:read | unclear=what-the-key-answers-from-then-on dry=-h,-V',
   transcrypt: {
     line: '-* | c: p:',
     unclear: [[/--(?:display|export-gpg)|(?:^| )-[dx]\b/, 'the key that it hands out']],

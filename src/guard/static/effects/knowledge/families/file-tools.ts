@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument } from '../facts.ts'
-import { EMPTIED_BUCKET, VIEWER_ACTION } from '../joint-facts.ts'
+import { EMPTIED_BUCKET, LOST, VIEWER_ACTION } from '../joint-facts.ts'
 
 const SHELL_LINE: CommandArgument = [/^[:!]?!\s*(.+)$/s, 'side']
 
@@ -183,7 +183,10 @@ export const fileTools: KnowledgeTable = {
       shredded: 'a file that is overwritten; with `-u` it is removed, too',
     },
   },
-  srm: 'shred*',
+  srm: {
+    line: 'shred*',
+    unclear: [[/(?:^| )-\w*[rR]\w* (?:.* )?(?:~|\/home\/\w+)\/\w+\/?$/, LOST]],
+  },
   sswap: 'write',
   tmpreaper: '- replaced* | protect:',
   tmpwatch: '- replaced* | U: x: X:',
@@ -293,7 +296,7 @@ export const fileTools: KnowledgeTable = {
   fswatch: 'peek* | e: i: o l: m: f: event: batch-marker:? | out=meta',
   gow: '=go',
   incrond: '- | f:job-config',
-  incrontab: 'script.incron | t: u,user: | stdin=code.incron kind=launcher',
+  incrontab: 'script.incron | u,user: | stdin=code.incron kind=launcher dry=-l,--list,-t,--types',
   inotifywatch: 'peek* | e: t: fromfile:read',
   iwatch: 'peek* | c,command:side f:job-config e: m: x: t: X:',
   modd: '- | f,file:job-config',

@@ -1,5 +1,11 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { CLUSTER_SECRETS, CONTAINER_SERVICE, SSH_CONFIGURATION } from '../joint-facts.ts'
+import {
+  CLUSTER_SECRETS,
+  CONTAINER_SERVICE,
+  LOST,
+  SSH_CONFIGURATION,
+  STARTS_LATER,
+} from '../joint-facts.ts'
 import { PROXIED_SOCKET } from '../socket-facts.ts'
 
 /** Programs that fetch files and send them. curl, wget, scp and rsync have handlers. */
@@ -131,7 +137,10 @@ export const fileTransfer: KnowledgeTable = {
     files: [SSH_CONFIGURATION],
   },
   'rsync-ssl': '=rsync',
-  rz: '-* | | kind=side-tool',
+  rz: {
+    line: '-* | | kind=side-tool',
+    unclear: [[/(?:^| )(?:--(?:tcp\S*|overwrite)|-\w*y\w*)(?= |$)/, 'what comes from there']],
+  },
   lrz: '=rz',
   rb: '=rz',
   rx: '=rz',
@@ -189,7 +198,14 @@ export const fileTransfer: KnowledgeTable = {
   btdownloadcurses: 'url | saveas:write',
   ctorrent: 'maybe | u: s:write q: v: p: e: E: i: m: M: z: C: D: U: P: I: S: X:exec b: l:',
   deluge: '-*',
-  'deluge-console': '-* | c: | interactive kind=plain-input',
+  'deluge-console': {
+    line: '-* | c: | interactive kind=plain-input',
+    unclear: [
+      [/\bplugin\b.* (?:-e|enable|-i|install) ?Execute\b/, STARTS_LATER],
+      [/\bconfig\b.* allow_remote ['"]?true/i, 'whoever connects to it'],
+      [/\b(?:rm|del)\b.*--remove[-_]data\b/, LOST],
+    ],
+  },
   'deluge-web': '- | i: p:listen b: c,config:peek l,logfile:write P,pidfile:write',
   deluged: '- | c: l:write | listen=58846',
   ipfs: '- maybe* | | sub out=network',

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
-import { RECORDS_PEOPLE } from '../joint-facts.ts'
+import { RECORDS_PEOPLE, UNCHECKED } from '../joint-facts.ts'
 
 const MODULE_SETTINGS: ImplicitFile = { path: /\.conf$/, language: 'config' }
 
@@ -112,7 +112,12 @@ export const kernelAndHardware: KnowledgeTable = {
   lsinitramfs: 'read*',
   lsinitrd: 'read - | f: k:',
   mkinitcpio: '- | c,config:config g,generate:peek k,kernel: p,preset: A: S: D: r: s: t: z:',
-  nvram: '-* | f:read',
+  nvram: {
+    line: '-* | f:read',
+    unclear: [
+      [/(?:^| )(?:boot-args|csr-active-config|SystemAudio\w*)=|(?:^| )-[cd](?= |$)/, UNCHECKED],
+    ],
+  },
   unmkinitramfs: 'read write',
   'update-grub': '-*',
   'update-initramfs': {

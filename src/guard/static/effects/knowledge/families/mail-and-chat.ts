@@ -90,7 +90,10 @@ export const mailAndChat: KnowledgeTable = {
   metamail: 'read* | | escape',
   mpop: '-* | C,file:config passwordeval:side delivery: host: account:',
   munpack: 'read* | C:peek',
-  offlineimap: '- | c:config a: o u: f: l:write k:',
+  offlineimap: {
+    line: '- | c:config a: o u: f: l:write k:',
+    unclear: [[/(?:^| )-k /, 'where the mail goes, and whom it believes']],
+  },
   procmail: 'job-config* | a: d: f:',
   reformail: '-*',
   ripmime: '- | i:read d:write',

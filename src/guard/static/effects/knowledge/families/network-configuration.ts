@@ -168,7 +168,13 @@ export const networkConfiguration: KnowledgeTable = {
 
   // radio
   'bluetooth-sendto': 'sendfile* | device:dest name:',
-  bluetoothctl: '- -* | a,agent: e,endpoint: t,timeout: | repl=typed',
+  bluetoothctl: {
+    line: '- -* | a,agent: e,endpoint: t,timeout: | repl=typed',
+    unclear: [
+      [/\bdiscoverable (?:on|yes)\b|\bNoInputNoOutput\b/, 'who pairs with this machine'],
+      [/\b(?:gatt|advertise|mesh)\b.* (?:register|write|on)\b/, 'who pairs with this machine'],
+    ],
+  },
   btmgmt: '-*',
   btmon: '- | w,write:write r,read:read a,analyze:read s: p: i: d: B: E:',
   gatttool: '-* | b: | interactive kind=plain-input',

@@ -1,11 +1,18 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { SSH_CONFIGURATION } from '../joint-facts.ts'
+import type { RiskyArguments } from '../facts.ts'
+import { REMOTE_FORWARD, SSH_CONFIGURATION } from '../joint-facts.ts'
 import {
   NETCAT_TO_SOCKET,
   PROXIED_SOCKET,
   SOCAT_TO_SOCKET,
   SOCKET_FOR_ALL,
 } from '../socket-facts.ts'
+
+// a whole home, or all drives, for the machine whose screen is shown
+const SHARED_HOME: RiskyArguments = [
+  /(?:^| )(?:-r ?disk:\w+=|\/drive:[\w-]+,)(?:~|\$HOME|\/home\/[^/ ]+|\/root|)\/?(?= |$)|(?:^| )(?:\+(?:drives|home-drive)|\/(?:drives|home-drive))(?= |$)/,
+  'who reads the folder that it shares',
+]
 
 /**
  * Programs that reach into other machines, tunnels and proxies. nc, socat and ssh have handlers.
@@ -16,16 +23,24 @@ export const remoteAccess: KnowledgeTable = {
   clush: 'exec-argv | w:host x: g: l: o: c,copy: dest: rcopy: f: t: u: R: hostfile:read',
   clusterssh: '=cssh',
   cssh: 'host* | l: a: p:',
-  dbclient: 'host remote-argv | i:use p: l: J:rsh L: R: B: c: o:setting.ssh | kind=remote-client',
+  dbclient: {
+    line: 'host remote-argv | i:use p: l: J:rsh L: R: B: c: o:setting.ssh | kind=remote-client',
+    unclear: [REMOTE_FORWARD],
+  },
   dsh: 'exec-argv | m:host g: f:read r:rsh o:',
-  et: 'host remote | p: c,command:remote t: r: jport: u:',
+  et: {
+    line: 'host remote | p: c,command:remote t,tunnel: r,reversetunnel: jport: u:',
+    unclear: [REMOTE_FORWARD],
+  },
   mosh: 'host remote-argv | ssh:rsh server:side client:program p: predict: | kind=login-client,remote-client',
   'mosh-client': 'host -',
   mssh: 'host*',
   'parallel-ssh': '=pssh',
   pdsh: 'exec-argv | w:host x: l: R: f: t: u: g:',
-  plink:
-    'host remote-argv | i:use P: l: -pw: -pwfile:use m:script.sh proxycmd,-proxycmd:rsh L: R: | kind=remote-client',
+  plink: {
+    line: 'host remote-argv | i:use P: l: -pw: -pwfile:use m:script.sh proxycmd,-proxycmd:rsh L: R: -batch | kind=remote-client',
+    unclear: [REMOTE_FORWARD],
+  },
   pssh: 'exec-argv | h,hosts:read H,host:host l: p: o: e: t: O:setting.ssh x: X:',
   rexec: 'host remote-argv | l: p:',
   rlogin: 'host | l:send p: e:',
@@ -91,31 +106,40 @@ export const remoteAccess: KnowledgeTable = {
   tcpclient: 'host - argv',
 
   // screens of other machines
-  anydesk: '-* | | unclear=who-takes-control-of-the-screen',
+  anydesk:
+    '-* | | unclear=who-takes-control-of-the-screen dry=--get-id,--get-alias,--get-status,--version,--help',
   krdc: 'host',
   novnc: '-* | | listen=6080',
-  rdesktop: 'host | u: p: r: s: k: g: a: d: x:',
+  rdesktop: { line: 'host | u: p: r: s: k: g: a: d: x:', unclear: [SHARED_HOME] },
   remmina: '-* | c:use',
-  rustdesk: '-* | | unclear=who-takes-control-of-the-screen',
+  rustdesk: '-* | | unclear=who-takes-control-of-the-screen dry=--get-id,--version,--help',
   grdctl: {
     line: '-*',
     unclear: [[/\b(?:enable|set-\w+|disable-view-only)\b/, 'who takes control of the screen']],
   },
   krfb: '- | | unclear=who-takes-control-of-the-screen',
   wayvnc: '-* | C,config:config | listen=5900 unclear=who-takes-control-of-the-screen',
-  teamviewer: '-* | | unclear=who-takes-control-of-the-screen',
+  teamviewer:
+    '-* | | unclear=who-takes-control-of-the-screen dry=info,status,--version,--help,help',
   tigervncserver: '=vncserver',
   vncpasswd: 'write',
   vncserver: '- | xstartup,-xstartup:job-file geometry: depth: rfbauth:use | listen=5901',
   vncviewer: 'host | passwd:use via:',
   websockify: '- host | cert:use key:use web:peek token-plugin: log-file:write | listen',
-  x0vncserver: '-* | | listen=5900',
+  x0vncserver:
+    '-* | display,-display: rfbauth,-rfbauth,PasswordFile,-PasswordFile:use rfbport,-rfbport: -localhost -SecurityTypes: | listen=5900',
   x11vnc:
     '- | passwd,-passwd: rfbauth,-rfbauth:use rfbport,-rfbport:listen display,-display: gone,-gone,accept,-accept,afteraccept,-afteraccept:side -rc:config | listen=5900 unclear=who-takes-control-of-the-screen',
   xfreerdp: {
     line: '-*',
     privileges: [[/(?:^| )\/pth:/, 'logs in with the hash of a password']],
+    unclear: [SHARED_HOME],
   },
+  xfreerdp3: '=xfreerdp',
+  wlfreerdp: '=xfreerdp',
+  wlfreerdp3: '=xfreerdp',
+  'sdl-freerdp': '=xfreerdp',
+  'sdl-freerdp3': '=xfreerdp',
   xpra: {
     line: '-* | start,start-child:side bind-tcp:listen bind-ws:listen html: tcp-auth: daemon:',
     unclear: [[/(?:^| )(?:start|shadow|start-desktop|proxy)\b/, 'who takes control of the screen']],

@@ -5,7 +5,10 @@ const STORED_VALUE = /\b(?:read|export|secrets? (?:get|download)|list .*-e)\b/
 
 /** Stores of secrets. */
 export const secretStores: KnowledgeTable = {
-  'aws-vault': '- | | sub',
+  'aws-vault': {
+    line: '- | | sub',
+    unclear: [[/(?:^| )--(?:ec2-server|ecs-server|server|lazy)\b/, 'who asks it for keys']],
+  },
   'aws-vault add': '-*',
   'aws-vault exec': '- argv | d,duration: region: t: | shell',
   'aws-vault export': '- | format: | secret',

@@ -6,6 +6,7 @@ import {
   STOPPED_PROTECTION,
   STOPPED_RECORD,
   SYSTEM_UNIT,
+  UNCHECKED,
   UNIT_MESSAGE,
   UNIT_SETTINGS,
 } from '../joint-facts.ts'
@@ -180,6 +181,7 @@ export const services: KnowledgeTable = {
         /(?:^| )(?:enable-linger|attach|terminate-\w+|kill-\w+)\b/,
         'what goes on after the session',
       ],
+      [/(?:^| )unlock-sessions?\b/, UNCHECKED],
     ],
   },
   machinectl:

@@ -156,7 +156,10 @@ export const systemPackages: KnowledgeTable = {
   // macOS
   brew: {
     line: ' | | sub out=meta kind=folder-teller,described others=--cache,--cellar,--repository,--version,analytics,autoremove,cat,commands,config,deps,desc,doctor,home,leaves,link,linkage,livecheck,log,ls,migrate,missing,options,outdated,pin,postinstall,search,tap-info,test,unlink,unpin,uses,formulae,casks,audit,style,fetch,gist-logs,dr,abv',
-    unclear: [HELD_BACK],
+    unclear: [
+      HELD_BACK,
+      [/^tap (?:-\S+ )*\S+ (?:\w+:\/\/|git@)(?!github\.com[/:])/, 'whose packages they are'],
+    ],
     disarms: REMOVED_SYSTEM_PACKAGE,
   },
   'brew --prefix': '- | | out=meta',
