@@ -99,11 +99,6 @@ export const deskUses: ExampleTable = {
     use: [`gpgconf --kill gpg-agent → nothing`],
     unclear: [`gpgconf --change-options gpg-agent → what starts by itself from then on`],
   },
-  'tarsnap-keymgmt': {
-    use: [`tarsnap-keymgmt --print-key-id tarsnap.key → nothing`],
-    attack: [`tarsnap-keymgmt --outkeyfile /etc/cron.d/x tarsnap.key → write /etc/cron.d/x`],
-    unclear: [`tarsnap-keymgmt --outkeyfile new.key tarsnap.key → who gets the new key`],
-  },
   ykman: {
     use: [`ykman info → nothing`, `ykman list --serials → nothing`],
     unclear: [`ykman piv reset → what the key answers from then on`],
@@ -178,4 +173,130 @@ export const deskUses: ExampleTable = {
     use: [`keyd check default.conf → nothing`],
     unclear: [`keyd monitor → what somebody types there`],
   },
+  guacd: {
+    use: [`guacd -f -b 127.0.0.1 → listen 4822`],
+    attack: [`guacd -p /etc/cron.d/x → write /etc/cron.d/x`],
+  },
+  'inlets-pro': {
+    use: [`inlets-pro status --url wss://tunnel.internal:8123 → nothing`],
+  },
+  'wstunnel client': {
+    use: [`wstunnel client -L tcp://5433:db:5432 wss://files.internal → nothing`],
+  },
+  xxh: {
+    use: [`xxh dev@stage.internal +s zsh → nothing`],
+  },
+  'zerotier-cli': {
+    use: [`zerotier-cli info → nothing`],
+    unclear: [`zerotier-cli join 8056c2e21c000001 → "join", which nobody described`],
+  },
+  mutagen: {
+    use: [`mutagen sync create --name=web ~/work/web dev@build.internal:~/web → nothing`],
+    unclear: [`mutagen sync create ~/work/web dev@box.example.org:~/web → who gets the files`],
+  },
+  pixi: {
+    use: [`pixi list → nothing`],
+  },
+  'pixi add': {
+    use: [`pixi add polars → install pixi add`],
+  },
+  devbox: {
+    use: [`devbox run test → nothing`],
+  },
+  flox: {
+    use: [`flox list -c → nothing`],
+  },
+  tfenv: {
+    use: [`tfenv use 1.8.2 → nothing`],
+  },
+  beet: {
+    use: [`beet ls added:7d.. → nothing`],
+    attack: [`beet -c /etc/shadow ls → read /etc/shadow`],
+    unclear: [`beet remove album → "remove", which nobody described`],
+  },
+  buku: {
+    use: [`buku --add https://www.example.org/a.html sqlite → nothing`],
+    attack: [`buku --export /etc/cron.d/x → write /etc/cron.d/x`],
+    unclear: [`buku --delete → --delete, which nobody described`],
+  },
+  recsel: {
+    use: [`recsel -c books.rec → read books.rec`],
+    attack: [`recsel /etc/shadow → read /etc/shadow`],
+  },
+  recdel: {
+    use: [`recdel -t Book -n 3 books.rec → edit books.rec`],
+    attack: [`recdel -n 1 /etc/passwd → edit /etc/passwd`],
+  },
+  recinf: {
+    use: [`recinf books.rec → read books.rec`],
+    attack: [`recinf /etc/shadow → read /etc/shadow`],
+  },
+  steampipe: {
+    use: [`steampipe query 'select region from aws_s3_bucket' → nothing`],
+  },
+  lms: {
+    use: [`lms ps → nothing`],
+  },
+  'promptfoo eval': {
+    use: [`promptfoo eval -o out.html → write out.html`],
+    attack: [`promptfoo eval -o /etc/cron.d/x → write /etc/cron.d/x`],
+  },
+  mmctl: {
+    use: [`mmctl post list core:town-square → nothing`],
+    unclear: [`mmctl user create → who gets in from then on`],
+  },
+  got: {
+    use: [`got update -b main → nothing`],
+  },
+  fdesetup: {
+    use: [`fdesetup status → nothing`],
+    unclear: [`fdesetup changerecovery -personal → "changerecovery", which nobody described`],
+  },
+  udisksctl: {
+    use: [`udisksctl mount -b /dev/sdc1 → nothing`],
+  },
+  chflags: {
+    use: [`chflags hidden notes.txt → nothing`],
+    unclear: [`chflags -R nouchg docs → what may be changed from then on`],
+  },
+  PlistBuddy: {
+    use: [`PlistBuddy -c 'Print :Version' Info.plist → edit Info.plist`],
+    attack: [`PlistBuddy -c x /etc/passwd → edit /etc/passwd`],
+  },
+  lmp: {
+    use: [`lmp -in in.melt → read in.melt`],
+    attack: [`lmp -log /etc/cron.d/x → write /etc/cron.d/x`],
+  },
+  sieveshell: {
+    use: [`sieveshell --user=lena mail.internal → send mail.internal`],
+  },
+  nzbget: {
+    use: [`nzbget -L S → nothing`],
+  },
+  'tarsnap-keymgmt': {
+    use: [`tarsnap-keymgmt --print-key-id tarsnap.key → nothing`],
+    attack: [`tarsnap-keymgmt --outkeyfile /etc/cron.d/x a → write /etc/cron.d/x`],
+  },
+  actkbd: { attack: `actkbd -p /etc/cron.d/x → write /etc/cron.d/x` },
+  fluxbox: { attack: `fluxbox -log /etc/cron.d/x → write /etc/cron.d/x` },
+  picom: { attack: `picom --log-file /etc/cron.d/x → write /etc/cron.d/x` },
+  weston: { attack: `weston --log /etc/cron.d/x → write /etc/cron.d/x` },
+  sxhkd: { attack: `sxhkd -r /etc/cron.d/x → write /etc/cron.d/x` },
+  thd: { attack: `thd --pidfile /etc/cron.d/x → write /etc/cron.d/x` },
+  xkbcomp: { attack: `xkbcomp a /etc/cron.d/x → write /etc/cron.d/x` },
+  bextract: { attack: `bextract /etc/shadow → read /etc/shadow` },
+  bls: { attack: `bls /etc/shadow → read /etc/shadow` },
+  hsetroot: { attack: `hsetroot --full /etc/shadow → read /etc/shadow` },
+  swaybg: { attack: `swaybg -i /etc/shadow → read /etc/shadow` },
+  i3lock: { attack: `i3lock -i /etc/shadow → read /etc/shadow` },
+  swaylock: { attack: `swaylock -i /etc/shadow → read /etc/shadow` },
+  wal: { attack: `wal -i /etc/shadow → read /etc/shadow` },
+  xte: { attack: `xte -i /etc/shadow → read /etc/shadow` },
+  mimeopen: { attack: `mimeopen /etc/shadow → read /etc/shadow` },
+  see: { attack: `see /etc/shadow → read /etc/shadow` },
+  partimage: { attack: `partimage save a /etc/cron.d/x → write /etc/cron.d/x` },
+  xwallpaper: { attack: `xwallpaper --zoom /etc/shadow → read /etc/shadow` },
+  fluidsynth: { attack: `fluidsynth -F /etc/cron.d/x → write /etc/cron.d/x` },
+  gdalinfo: { attack: `gdalinfo /etc/shadow → read /etc/shadow` },
+  gdal_translate: { attack: `gdal_translate a /etc/cron.d/x → write /etc/cron.d/x` },
 }

@@ -177,4 +177,13 @@ export const backups: KnowledgeTable = {
   vssadmin: {
     destroys: [[/delete shadows/i, 'removes every backup']],
   },
+  mutagen: {
+    line: '- -* | n,name: i,ignore: m,sync-mode: l,label: f,file:read | sub others=daemon,forward,project,sync,version',
+    unclear: [
+      [
+        /\bcreate\b.* (?:\S+@)?(?!\S*\.(?:internal|lan|local):)(?:[\w-]+\.)+\w+:/,
+        'who gets the files',
+      ],
+    ],
+  },
 }

@@ -24,7 +24,7 @@ export const cryptography: KnowledgeTable = {
   easyrsa: '-* | pki-dir: vars:script.sh ssl-conf:config',
   getssl: '-* | w:peek',
   keytool: {
-    line: '-* | keystore,-keystore:use file,-file:use alias,-alias: storepass,-storepass: keypass,-keypass: -providerpath,providerpath:lib -providerclass,providerclass: -provider: -providername: -providerarg: -addprovider: -srckeystore,srckeystore:use -destkeystore,destkeystore:write -deststoretype: -srcstoretype: -infile:read -outfile:write -dname: -keyalg: -keysize: -validity: -storetype: -ext: -sslserver:host -jarfile:peek -srcstorepass: -deststorepass: -srcalias: -destalias: -conf:config | out=meta',
+    line: '-* | keystore,-keystore:use file,-file:use alias,-alias: storepass,-storepass: keypass,-keypass: -providerpath,providerpath:lib -providerclass,providerclass: -provider: -providername: -providerarg: -addprovider: -srckeystore,srckeystore:use -destkeystore,destkeystore:write -deststoretype: -srcstoretype: -infile:read -outfile:write -dname: -keyalg: -keysize: -validity: -storetype: -ext: -sslserver:host -jarfile:peek -srcstorepass: -deststorepass: -srcalias: -destalias: -conf:config -printcert | out=meta',
     secrets: [/-importkeystore\b|-exportsecret|-list .*-rfc.*private/],
     unclear: [
       [/-import(?:cert)?\b(?=.*(?:-cacerts\b|-keystore \S*\/cacerts\b))/, WHOM_IT_BELIEVES],
@@ -121,11 +121,12 @@ export const cryptography: KnowledgeTable = {
   gpgsm: '-*',
   gpgsplit: 'read*',
   gpgtar:
-    'tree* | o,output:write r: u: C,directory:write-dir T,files-from:list gpg:program gpg-args: tar: set-filename: status-fd:',
+    'tree* | o,output:write r: u: C,directory:write-dir T,files-from:list gpg:program gpg-args: tar: set-filename: status-fd: decrypt',
   gpgv: 'use* | keyring:use',
   minisign: '-* | s:use p: m:peek',
   pinentry: '- | display: ttyname: ttytype: lc-ctype: timeout: | kind=password-store',
   signify: '-* | s:use p: m:peek',
+  'signify-openbsd': '=signify',
   sq: '- -* | o,output:write recipient-file:use signer-file:use recipient-key:use',
 
   // encryption
@@ -167,10 +168,7 @@ export const cryptography: KnowledgeTable = {
   },
   'ssh-vault': '- read write | k,key:use u,user:',
   tomb: '-* | k:use',
-  'tarsnap-keymgmt': {
-    line: 'use* | outkeyfile:write passphrase-mem: print-key-id:use',
-    unclear: [[/(?:^| )--outkeyfile\b/, 'who gets the new key']],
-  },
+  'tarsnap-keymgmt': 'read* | outkeyfile:write passphrase-mem: print-key-id:use',
   ykman: {
     line: '- -* | d,device: r,reader: | kind=described',
     unclear: [

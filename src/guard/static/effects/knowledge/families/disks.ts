@@ -330,4 +330,8 @@ export const disks: KnowledgeTable = {
   'targetcli clearconfig': '-* | | destroy=targets',
   'targetcli restoreconfig': 'config -*',
   'targetcli saveconfig': 'write -*',
+  fdesetup:
+    ' | | sub others=haspersonalrecoverykey,isactive,list,status,supportsauthrestart,usingrecoverykey',
+  udisksctl:
+    '- -* | b,block-device:peek p,object-path: o,options: t: | sub others=info,monitor,mount,power-off,status,unmount',
 }

@@ -310,4 +310,11 @@ export const fileTools: KnowledgeTable = {
   'watchman-make': '- | p,pattern: t,target: r,run:exec make:side root:peek settle: s:',
   'when-changed': 'peek exec',
   pwd: '- | | out=meta kind=local-lister,path-teller',
+  chflags: {
+    line: '- peek* | R',
+    unclear: [
+      [/(?:^| )(?:\w+,)*no(?:uchg|schg|uappnd|sappnd)\b/, 'what may be changed from then on'],
+    ],
+  },
+  PlistBuddy: 'edit | c:',
 }

@@ -139,7 +139,7 @@ export const fileTransfer: KnowledgeTable = {
   'rsync-ssl': '=rsync',
   rz: {
     line: '-* | | kind=side-tool',
-    unclear: [[/(?:^| )(?:--(?:tcp\S*|overwrite)|-\w*y\w*)(?= |$)/, 'what comes from there']],
+    unclear: [[/(?:^| )(?:--tcp\S*|-\w*y\w*)(?= |$)/, 'what comes from there']],
   },
   lrz: '=rz',
   rb: '=rz',

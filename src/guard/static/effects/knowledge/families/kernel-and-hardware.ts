@@ -114,9 +114,7 @@ export const kernelAndHardware: KnowledgeTable = {
   mkinitcpio: '- | c,config:config g,generate:peek k,kernel: p,preset: A: S: D: r: s: t: z:',
   nvram: {
     line: '-* | f:read',
-    unclear: [
-      [/(?:^| )(?:boot-args|csr-active-config|SystemAudio\w*)=|(?:^| )-[cd](?= |$)/, UNCHECKED],
-    ],
+    unclear: [[/(?:^| )(?:boot-args|csr-active-config)=|(?:^| )-[cd](?= |$)/, UNCHECKED]],
   },
   unmkinitramfs: 'read write',
   'update-grub': '-*',
@@ -156,7 +154,7 @@ export const kernelAndHardware: KnowledgeTable = {
     ],
   },
   'libinput record': '-* | o,output-file:write',
-  evtest: '- | | unclear=what-somebody-types-there',
+  evtest: '-* | | unclear=what-somebody-types-there dry=--query,--version',
   esptool: '- maybe* | p,port: b,baud: c,chip: before: after:',
   'esptool.py': '=esptool',
   fancontrol: 'config',
@@ -210,7 +208,7 @@ export const kernelAndHardware: KnowledgeTable = {
   turbostat: 'argv | o:write i: n:',
   upower: '-*',
   'v4l2-ctl': {
-    line: '-* | d: stream-to:write set-ctrl: | out=meta',
+    line: '-* | d: stream-to:write set-ctrl: | out=meta kind=reporter',
     unclear: [[/--stream-(?:to|mmap|user|dmabuf|out)\b/, RECORDS_PEOPLE]],
   },
   vpddecode: '- | d:read | out=meta',

@@ -210,4 +210,7 @@ export const mailAndChat: KnowledgeTable = {
   prosodyctl: {
     privileges: [CHAT_ACCOUNTS],
   },
+  mmctl:
+    '- -* | format: number: config:use | sub out=network others=channel,completion,docs,logs,post,team,version',
+  sieveshell: 'host | u,user: a,authname: p,passwd: e,exec:',
 }

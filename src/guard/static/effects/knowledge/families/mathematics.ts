@@ -104,4 +104,5 @@ export const mathematics: KnowledgeTable = {
   qgis: 'read* | code:script.python configpath:',
   qgis_process: '- -* | | sub others=*',
   'qgis_process run': '-* | distance_units: area_units: ellipsoid:',
+  lmp: '- | in,-in,i:read log,-log,l:write screen,-screen:write var,-var,v:pair',
 }

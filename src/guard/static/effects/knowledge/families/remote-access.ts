@@ -149,7 +149,7 @@ export const remoteAccess: KnowledgeTable = {
   Xvnc: '-* | | listen=5900',
 
   // tunnels
-  bore: '-* | | tunnel',
+  bore: '-* | | tunnel dry=--help,--version',
   chisel: '-* | | tunnel',
   cloudflared: {
     line: '-* | url: config:use | tunnel kind=remote-client',
@@ -160,7 +160,7 @@ export const remoteAccess: KnowledgeTable = {
   dns2tcp: '-* | | tunnel',
   dns2tcpc: '=dns2tcp',
   dns2tcpd: '=iodined',
-  frpc: '-* | c:config | tunnel',
+  frpc: '-* | c:config | tunnel dry=verify,status,--version,-v,--help',
   frps: '-* | c:config | listen',
   gost: '-* | L: F: | tunnel',
   htc: 'host | F:listen | tunnel',
@@ -170,7 +170,7 @@ export const remoteAccess: KnowledgeTable = {
   iodined: '-* | | listen=53',
   localtunnel: '-* | | tunnel',
   lt: '=localtunnel',
-  ngrok: '-* | config:use | tunnel',
+  ngrok: '-* | config:use | tunnel dry=check,version,help,--help,--version',
   'pagekite.py': '-* | | tunnel',
   playit: '-* | | tunnel',
   pagekite: '-* | | tunnel',
@@ -190,7 +190,7 @@ export const remoteAccess: KnowledgeTable = {
   stunnel4: '=stunnel',
   telebit: '-* | | tunnel',
   udptunnel: '-* | | unclear=what-leads-through-the-tunnel',
-  zrok: '-* | | tunnel',
+  zrok: '-* | | tunnel dry=status,overview,version,--help',
 
   // proxies
   '3proxy': 'job-config | | listen',
@@ -278,4 +278,12 @@ export const remoteAccess: KnowledgeTable = {
   tio: '- | b: d: f: s: p: o: log-file:write L: script:code.lua script-file:script.lua exec:side map: | interactive kind=plain-input',
   tip: '- | | escape',
   vpnbridge: '- | | tunnel dry=stop,help,/help',
+  guacd: '- | b: l: L: p:write C:use K:use | listen=4822',
+  'inlets-pro': ' | url: token: token-file:use | sub others=status,version',
+  wstunnel: { line: '- | | sub', unclear: [REMOTE_FORWARD] },
+  'wstunnel client': '-* | L,local-to-remote: R,remote-to-local: http-headers:',
+  xxh: '-* | i:use p: | kind=login-client,remote-client',
+  'zerotier-cli': {
+    line: ' | D:peek T:use | sub others=info,listnetworks,listpeers,peers,status',
+  },
 }

@@ -131,7 +131,7 @@ export const secretStores: KnowledgeTable = {
     secrets: [/^grep (?:-\S+ )*(?:\^|\$|\^?\.[*+]?\$?)?$/],
   },
   rbw: {
-    line: ' | | sub kind=password-store,secret-store others=add,config,edit,lock,login,purge,register,stop-agent,sync,unlocked',
+    line: ' | | sub kind=password-store,secret-store others=add,config,edit,generate,lock,login,purge,register,search,stop-agent,sync,unlocked',
     opens: [/^edit\b/],
   },
   'rbw code': '- - | folder: | secret',

@@ -181,4 +181,9 @@ export const structuredData: KnowledgeTable = {
     'read read | f,format: D: t,template: e,expr: o,output:write dump:? config-file:config safe-path:',
   mustache: 'read*',
   tera: '- | t,template:read f,file:read s,string: o,out:write env env-key: include-path:libpath',
+  recdel: 'edit* | t,type: e,expression: q,quick: n,number: m,random:',
+  recinf: 'read* | t,type:',
+  recsel:
+    'read* | t,type: e,expression: q,quick: n,number: p,print: P,print-values: m,random: S,sort: G,group-by: j,join:',
+  steampipe: '- -* | | sub out=network others=query,check,dashboard,completion',
 }

@@ -289,4 +289,5 @@ export const versionControl: KnowledgeTable = {
     unclear: [[REWRITTEN_HISTORY[0], 'what is left of the history']],
   },
   jira: { kinds: ['record-keeper'] },
+  got: '- -* | b: c: m: r:peek | sub kind=record-keeper others=add,backout,blame,branch,cat,checkout,clone,commit,diff,fetch,histedit,import,info,init,log,merge,pull,rebase,ref,remove,revert,send,stage,status,tag,tree,unstage,update',
 }
