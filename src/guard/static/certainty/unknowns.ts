@@ -155,8 +155,12 @@ function shownOutputs(machine: Machine, { kind, target, data = '' }: Effect): st
   if (kind !== 'write' || !SHOWN_PLACE.test(plain(target))) return []
   return machine.symbols
     .in(data)
-    .filter(({ origin, detail }) => origin === 'output' && isKind(programOf(detail), 'clipboard'))
+    .filter(({ origin, detail }) => origin === 'output' && tellsCopied(programOf(detail)))
     .map(({ detail }) => `what ${plain(detail)} prints`)
+}
+
+function tellsCopied(program: string): boolean {
+  return isKind(program, 'clipboard') || isKind(program, 'clipboard-teller')
 }
 
 function programOf(detail: string): string {
@@ -171,7 +175,7 @@ function sentOutputs(machine: Machine, { kind, target, data = '' }: Effect): str
     .filter(
       ({ origin, detail }) =>
         origin === 'output' &&
-        (isKind(programOf(detail), 'clipboard') ||
+        (tellsCopied(programOf(detail)) ||
           !PRINTS_NOTHING_OF_WORTH.some((one) => isKind(programOf(detail), one))),
     )
     .map(({ detail }) => `what ${plain(detail)} prints`)

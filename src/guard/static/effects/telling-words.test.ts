@@ -68,6 +68,7 @@ describe('what words tell of a program that nobody described', () => {
     'store verify a.sig',
     'store query "select name from users"',
     'store commit -m "disable auth in tests"',
+    "store -e \"exec 'sh', 'wget https://www.example.org/a'\"",
     'store --new-window https://www.example.org',
     'store serve some/model --trust-remote-code=false',
     'store api repos/x',

@@ -5,6 +5,7 @@ export const KINDS = {
   browser: 'shows pages of the web',
   builder: 'runs what it finds in a project',
   clipboard: 'keeps a text for somebody who pastes it',
+  'clipboard-teller': 'prints what somebody has copied',
   collector: 'keeps what it reads until its end',
   compiler: 'makes programs and other code out of source code',
   compressor: 'packs or unpacks a stream',

@@ -180,6 +180,8 @@ function whatInnerWordsTell(args: readonly string[]): string | undefined {
   for (const [i, word] of args.entries()) {
     if (word.length > 200 || !/^[/:]?[a-z][\w-]* /i.test(word) || SAYING.test(args[i - 1] ?? ''))
       continue
+    // Quotes and brackets are those of code, which has readers of its own.
+    if (/['"(){}$`]/.test(word)) continue
     for (const order of word.split(/\s*;\s*/)) {
       const inner = order.replace(/^[/:]/, '').split(/\s+/)
       const all = inner.map(partsOf)

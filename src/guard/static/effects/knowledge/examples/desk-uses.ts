@@ -174,6 +174,7 @@ export const deskUses: ExampleTable = {
     unclear: [`keyd monitor → what somebody types there`],
   },
   guacd: {
+    unclear: [`guacd -b 0.0.0.0 → whoever connects to it`],
     use: [`guacd -f -b 127.0.0.1 → listen 4822`],
     attack: [`guacd -p /etc/cron.d/x → write /etc/cron.d/x`],
   },
@@ -232,6 +233,7 @@ export const deskUses: ExampleTable = {
     attack: [`recinf /etc/shadow → read /etc/shadow`],
   },
   steampipe: {
+    unclear: [`steampipe query x --export k.csv → who sees the rows`],
     use: [`steampipe query 'select region from aws_s3_bucket' → nothing`],
   },
   lms: {

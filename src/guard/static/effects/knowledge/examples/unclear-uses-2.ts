@@ -224,6 +224,7 @@ export const unclearUses2: ExampleTable = {
     unclear: [
       `chromium --headless --profile-directory=Default --screenshot=x.png https://example.org/mail → what a page shows to who is logged in`,
       `chromium --remote-debugging-port=9222 --user-data-dir=$HOME/.config/chromium → who reaches into the browser`,
+      'chromium --auto-accept-camera-and-microphone-capture https://example.org → whom it listens to or looks at',
       'chromium --net-log-capture-mode=IncludeSensitive → who reads the secrets that are written down',
     ],
   },

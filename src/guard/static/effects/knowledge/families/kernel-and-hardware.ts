@@ -154,7 +154,7 @@ export const kernelAndHardware: KnowledgeTable = {
     ],
   },
   'libinput record': '-* | o,output-file:write',
-  evtest: '-* | | unclear=what-somebody-types-there dry=--query,--version',
+  evtest: '- -* | | unclear=what-somebody-types-there dry=--query,--version',
   esptool: '- maybe* | p,port: b,baud: c,chip: before: after:',
   'esptool.py': '=esptool',
   fancontrol: 'config',

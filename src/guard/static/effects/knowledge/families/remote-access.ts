@@ -278,7 +278,10 @@ export const remoteAccess: KnowledgeTable = {
   tio: '- | b: d: f: s: p: o: log-file:write L: script:code.lua script-file:script.lua exec:side map: | interactive kind=plain-input',
   tip: '- | | escape',
   vpnbridge: '- | | tunnel dry=stop,help,/help',
-  guacd: '- | b: l: L: p:write C:use K:use | listen=4822',
+  guacd: {
+    line: '- | b: l: L: p:write C:use K:use | listen=4822',
+    unclear: [[/(?:^| )-b (?!127\.|localhost\b|::1)/, 'whoever connects to it']],
+  },
   'inlets-pro': ' | url: token: token-file:use | sub others=status,version',
   wstunnel: { line: '- | | sub', unclear: [REMOTE_FORWARD] },
   'wstunnel client': '-* | L,local-to-remote: R,remote-to-local: http-headers:',

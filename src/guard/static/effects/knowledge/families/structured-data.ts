@@ -185,5 +185,8 @@ export const structuredData: KnowledgeTable = {
   recinf: 'read* | t,type:',
   recsel:
     'read* | t,type: e,expression: q,quick: n,number: p,print: P,print-values: m,random: S,sort: G,group-by: j,join:',
-  steampipe: '- -* | | sub out=network others=query,check,dashboard,completion',
+  steampipe: {
+    line: '- -* | | sub out=network others=query,check,dashboard,completion',
+    unclear: [[/(?:^| )--(?:export|share|snapshot)\b/, 'who sees the rows']],
+  },
 }
