@@ -201,8 +201,11 @@ export const deskUses: ExampleTable = {
   'pixi add': {
     use: [`pixi add polars → install pixi add`],
   },
+  'devbox run': {
+    attack: [`devbox run cat /etc/shadow → read /etc/shadow`],
+  },
   devbox: {
-    use: [`devbox run test → nothing`],
+    use: [`devbox list → nothing`],
   },
   flox: {
     use: [`flox list -c → nothing`],

@@ -289,9 +289,10 @@ export const systemPackages: KnowledgeTable = {
   rtx: '=mise',
   sdk: '- -* | | install dry=list,ls,current,c,version,v,help,home',
   devbox:
-    '- -* | c,config:peek e,env: | sub kind=environment others=info,init,list,rm,run,search,shellenv,update,version',
+    '- -* | c,config:peek e,env: | sub kind=environment others=info,init,list,rm,search,shellenv,update,version',
   'devbox add': '-* | c,config:peek | install',
   'devbox install': '-* | c,config:peek | install',
+  'devbox run': 'argv | c,config:peek e,env:',
   'devbox shell': '- | c,config:peek | session',
   flox: '- -* | d,dir:peek | sub kind=environment others=delete,edit,init,list,search,show,uninstall,update,upgrade',
   'flox install': '-* | d,dir:peek | install',
