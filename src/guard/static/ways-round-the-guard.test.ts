@@ -177,6 +177,7 @@ describe('the same words in everyday work', () => {
     'env -u FOO npm test',
     'env -i bash -c "echo hi"',
     'xdotool type "hello world"',
+    "wtype 'http://localhost:3000' -k Return",
     `tmux set-buffer 'some text'`,
     'tmux send-keys -t 0 npm Space test Enter',
     'zellij action write-chars "npm test"',

@@ -12,8 +12,17 @@ import { isKnown, plain, type Value } from '../resolve/value.ts'
 const OBEYED = anyOf(
   String.raw`^~\/\.(?:pip\/pip\.conf|config\/pip\/pip\.conf|config\/uv\/uv\.toml|condarc|gemrc|bundle\/config|gradle\/(?:init\.(?:gradle|gradle\.kts)|init\.d\/\S+)|m2\/(?:settings|toolchains)\.xml|mavenrc|sbt\/\S+\.sbt|docker\/(?:config\.json|cli-plugins\/\S+)|hgrc|config\/hg\/hgrc|curlrc|wgetrc|ansible\.cfg|terraformrc|terraform\.d\/plugins\/\S+|subversion\/config|config\/git\/(?:attributes|hooks\/\S+)|config\/gh\/config\.yml)$`,
   String.raw`^~\/\.(?:ghci|guile|sbclrc|octaverc|erlang|iex\.exs|tclshrc|wishrc|perldb|pdbrc|juliarc\.jl|node_repl\.js|lesskey|xbindkeysrc|screenrc|muttrc|mailcap|wezterm\.lua)$`,
-  String.raw`^~\/\.(?:config\/(?:zed\/(?:settings|tasks)\.json|helix\/(?:config|languages)\.toml|wezterm\/\S+\.lua|kitty\/kitty\.conf|mpv\/scripts\/\S+|sxhkd\/sxhkdrc|ranger\/\S+|lf\/lfrc|neomutt\/\S+|mimeapps\.list|user-dirs\.dirs|lazygit\/config\.yml|code-flags\.conf|chromium-flags\.conf)|local\/share\/(?:nautilus\/scripts\/\S+|dbus-1\/services\/\S+|kservices5\/\S+)|jupyter\/jupyter\S*_config\.py)$`,
+  String.raw`^~\/\.(?:config\/(?:zed\/(?:settings|tasks)\.json|helix\/languages\.toml|wezterm\/\S+\.lua|mpv\/scripts\/\S+|sxhkd\/sxhkdrc|ranger\/\S+|lf\/lfrc|neomutt\/\S+|mimeapps\.list|user-dirs\.dirs|lazygit\/config\.yml|code-flags\.conf|chromium-flags\.conf)|local\/share\/(?:nautilus\/scripts\/\S+|dbus-1\/services\/\S+|kservices5\/\S+)|jupyter\/jupyter\S*_config\.py)$`,
 )
+
+/** Settings of which most only say how something looks: a few name a command or a place. */
+const SETTINGS = anyOf(
+  String.raw`^~\/\.(?:asdfrc|taskrc|tigrc|mbsyncrc|offlineimaprc|msmtprc|gnupg\/(?:gpg-agent|dirmngr|scdaemon)\.conf|newsboat\/config|ncmpcpp\/config|irssi\/\S+|weechat\/\S+\.conf|sqliterc|nanorc|conkyrc|Xmodmap|digrc|sclirc|jqrc|ncftp\/\S+|lftprc|lftp\/rc|mplayer\/\S+)$`,
+  String.raw`^~\/\.config\/(?:helix\/config\.toml|kitty\/kitty\.conf|alacritty\/alacritty\.(?:toml|yml)|foot\/foot\.ini|ghostty\/config|mise\/config\.toml|task\/taskrc|tig\/config|newsboat\/config|dunst\/dunstrc|rofi\/\S+|polybar\/\S+|waybar\/config\S*|eww\/\S+|yt-dlp\/(?:config|yt-dlp\.conf)|mpv\/(?:mpv|input)\.conf|aerc\/\S+\.conf|vifm\/vifmrc|nnn\/\S+|yazi\/\S+\.toml|zathura\/zathurarc|imv\/config|swaync\/\S+|mako\/config|starship\.toml|direnv\/\S+|atuin\/config\.toml|beets\/config\.yaml|lf\/lfrc|btop\/\S+|htop\/\S+|jj\/config\.toml|topgrade\.toml|espanso\/\S+)$`,
+)
+/** A shell, something that fetches, code, a place or an address. */
+const COMMANDISH =
+  /\b(?:ba|da|z|fi)?sh\b|\b(?:python\d?|perl|ruby|node|curl|wget|ncat?|socat|eval|exec(?:ute)?)\b|[|`;]|\$\(|\w+:\/\/|(?:^|[\s"'=:])(?:~|\$HOME|)\/[\w.]/m
 
 interface Obeyed {
   path: string
@@ -22,11 +31,17 @@ interface Obeyed {
 
 /** Files that are written where some program obeys them, and that no reader has looked into. */
 export function obeyedWrites(machine: Machine): Obeyed[] {
-  return machine.effects.all.flatMap(({ kind, target, span, deferred }) => {
+  return machine.effects.all.flatMap(({ kind, target, data = '', span, deferred }) => {
     if (kind !== 'write' || deferred || !target.startsWith('/')) return []
     const path = normalisePath(target)
-    return path.startsWith('~/.') && OBEYED.test(path) ? [{ path, span }] : []
+    if (!path.startsWith('~/.')) return []
+    const isObeyed = OBEYED.test(path) || (SETTINGS.test(path) && namesCommand(data))
+    return isObeyed ? [{ path, span }] : []
   })
+}
+
+function namesCommand(content: Value): boolean {
+  return COMMANDISH.test(plain(content))
 }
 
 /** Whether what lies directly in a directory decides who may do what, or what will run. */

@@ -16,6 +16,7 @@ describe('somebody whom this machine believes from now on', () => {
     ],
     ['sudo tee -a /etc/ssl/certs/ca-certificates.crt < x.pem', /whom/],
     ['SSL_CERT_FILE=/tmp/x.pem pip download requests', /whom programs believe/],
+    ["echo 'trusted-key 0xAB' >> ~/.gnupg/gpg.conf", /whom this machine believes/],
     ["echo 'nameserver 203.0.113.9' | sudo tee /etc/resolv.conf", /who answers/],
     ["sudo sed -i '$a 203.0.113.9 api.github.com' /etc/hosts", /public name/],
     ["sudo sed -i '$a address=/pypi.org/10.6.6.6' /etc/dnsmasq.conf", /who answers/],
@@ -33,6 +34,7 @@ describe('somebody whom this machine believes from now on', () => {
 
   it.each([
     'sudo update-ca-certificates',
+    "echo 'default-key 0xAB' >> ~/.gnupg/gpg.conf",
     "echo 'nameserver 1.1.1.1' | sudo tee /etc/resolv.conf",
     'update-ca-certificates && cp ca.crt /usr/local/share/ca-certificates/',
     'NODE_EXTRA_CA_CERTS=/etc/ssl/corp.pem npm ci',

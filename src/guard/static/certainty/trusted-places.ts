@@ -27,6 +27,9 @@ const UNSIGNED =
 /** A machine that answers for all names, and none that many ask. */
 const OTHER_RESOLVER =
   /\bnameserver\s+(?!127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|8\.8\.[48]\.[48]\b|1\.[01]\.[01]\.[12]\b|9\.9\.9\.9\b|149\.112\.|208\.67\.|94\.140\.)\d/
+/** Keys whose owner is never asked for. */
+const BELIEVES_KEYS =
+  /^\s*(?:trusted-key|trust-model\s+always|always-trust|skip-verify|allow-weak-(?:digest-algos|key-signatures))\b/m
 /** Scripts of a build that come from elsewhere whenever it runs. */
 const GRADLE = /\.gradle(?:\.kts)?$/
 const FETCHED_SCRIPT = /\bapply\s*\(?\s*from\s*[:=]\s*(?:uri\()?["']https?:/
@@ -77,6 +80,10 @@ function trustOf(machine: Machine, path: string, effect: Effect): string | undef
   if (path === '/etc/resolv.conf')
     return OTHER_RESOLVER.test(plain(effect.data ?? ''))
       ? 'who answers when a name is looked up'
+      : undefined
+  if (path === '~/.gnupg/gpg.conf')
+    return BELIEVES_KEYS.test(plain(effect.data ?? ''))
+      ? 'whom this machine believes from then on'
       : undefined
   if (GRADLE.test(path))
     return FETCHED_SCRIPT.test(plain(effect.data ?? '')) ? 'whose script the build runs' : undefined

@@ -1,6 +1,6 @@
 import type { UnknownPart } from '../../../verdict/index.ts'
 import type { Effect, EffectKind, Span } from '../effects/effect.ts'
-import { isAddressOfOthers } from '../effects/knowledge/weighty-aims.ts'
+import { isMachineOfOthers } from '../effects/knowledge/weighty-aims.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import {
@@ -57,7 +57,7 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
     if (aim !== undefined) add(aim, effect.program, causeOf(machine, effect), effect.span)
     for (const path of sentFiles(machine, effect))
       add('sent', effect.program, sourceOf(machine, path), effect.span)
-    for (const source of sentOutputs(machine, effect))
+    for (const source of [...sentOutputs(machine, effect), ...shownOutputs(machine, effect)])
       add('sent', effect.program, source, effect.span)
     if (sendsProject(machine, effect))
       add('sent', effect.program, 'what lies in the directory, and all of it is sent', effect.span)
@@ -147,16 +147,38 @@ const PRINTS_NOTHING_OF_WORTH = [
   'tool',
 ] as const
 
+/** Where others look, without being told of it. */
+const SHOWN_PLACE =
+  /^(?:~|\/home\/[^/]+)\/(?:public_html|Public|Dropbox|Nextcloud|OneDrive)\/|^\/(?:var\/www|srv\/(?:www|http|ftp|share)|usr\/share\/nginx\/html|var\/ftp)\//
+
+/** What somebody copied, put where others see it. */
+function shownOutputs(machine: Machine, { kind, target, data = '' }: Effect): string[] {
+  if (kind !== 'write' || !SHOWN_PLACE.test(plain(target))) return []
+  return machine.symbols
+    .in(data)
+    .filter(({ origin, detail }) => origin === 'output' && tellsCopied(programOf(detail)))
+    .map(({ detail }) => `what ${plain(detail)} prints`)
+}
+
+function tellsCopied(program: string): boolean {
+  return isKind(program, 'clipboard') || isKind(program, 'clipboard-teller')
+}
+
+function programOf(detail: string): string {
+  return detail.split(' ')[0]!
+}
+
 /** What others get of which nobody knows here what it is: `clipboard-tool print | nc HOST PORT`. */
 function sentOutputs(machine: Machine, { kind, target, data = '' }: Effect): string[] {
-  if (kind !== 'send' || !isAddressOfOthers(plain(target))) return []
+  if (kind !== 'send' || !isMachineOfOthers(plain(target))) return []
   return machine.symbols
     .in(data)
     .filter(
       ({ origin, detail }) =>
         origin === 'output' &&
         detail !== MESSAGES &&
-        !PRINTS_NOTHING_OF_WORTH.some((one) => isKind(detail.split(' ')[0]!, one)),
+        (tellsCopied(programOf(detail)) ||
+          !PRINTS_NOTHING_OF_WORTH.some((one) => isKind(programOf(detail), one))),
     )
     .map(({ detail }) => `what ${plain(detail)} prints`)
 }

@@ -64,7 +64,9 @@ function checkDisarming(machine: Machine, name: string, args: readonly Value[]):
   for (const [question, how, of] of disarms) {
     if (of === 'option') {
       const option = findOption(args, question)
-      if (option !== undefined) machine.emit('disarm', name, option, { how: `${how} (${option})` })
+      if (option === undefined) continue
+      machine.emit('disarm', name, option, { how: `${how} (${option})` })
+      if (isKind(name, 'agent')) machine.miss('outcome', name, '', 'what it takes its orders for')
     } else if (question.test(text)) machine.emit('disarm', name, text, { how })
   }
 }

@@ -44,7 +44,7 @@ describe('what is changed from then on is not known', () => {
       `dnsmasq --dhcp-range=10.0.0.50,10.0.0.200 --dhcp-option=6,10.0.0.66`,
       `who answers its questions from then on`,
     ],
-    [`et ann@host -r 2222:22`, `who comes in by the tunnel`],
+    [`et ann@host -r 2222:22`, `who comes in by it`],
     [`bluetoothctl discoverable on`, `who is let in by radio`],
     [`date -s @0`, `what time the machine believes it is`],
     [`iperf3 -c localhost -u -b 0`, `how much the other side can bear`],

@@ -91,7 +91,8 @@ export function typeInto(call: Call, keys: readonly Value[]): void {
     .map((key) => (ENTER.test(plain(key)) ? '\n' : plain(key) === 'Space' ? ' ' : key))
     .join('')
     .replace(/\\n|\\r|\\015|\^M|\r/g, '\n')
-  if (text.trim() === '') return
+  // An address is typed into a browser: a shell would make nothing of it.
+  if (text.trim() === '' || /^\s*\w+:\/\/[\w.:/?=%~+-]+\s*$/.test(plain(text))) return
   // An editor or a console may be at the other end: what is no command is no problem.
   runIsolated(call.machine, () => {
     call.machine.runText(text, { frame: sessionFrame(call), input: undefined })

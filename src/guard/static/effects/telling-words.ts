@@ -1,7 +1,8 @@
 import { plain } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { handledBy } from './knowledge/handled-programs.ts'
-import { whatWordsTell } from './knowledge/telling-words.ts'
+import { opensControl, whatWordsTell } from './knowledge/telling-words.ts'
+import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
 
 /** Their words are names, texts, a script's own or another program's. */
@@ -26,7 +27,15 @@ const SAYS_NOTHING = [
 export function followTellingWords({ machine, name, args }: Call): void {
   // Where code of ours reads the arguments, it knows what they mean.
   if (args.length === 0 || handledBy(name) !== undefined) return
-  const told = whatWordsTell(name, args.map(plain))
+  const words = args.map(plain)
+  const told =
+    whatWordsTell(name, words) ??
+    (opensControl(words) && !isListening(machine, name) ? 'whoever connects to it' : undefined)
   if (told !== undefined && !SAYS_NOTHING.some((kind) => isKind(name, kind)))
     machine.miss('outcome', name, '', told)
+}
+
+/** Whether it is known that the program opens a port: then that is judged. */
+function isListening(machine: Machine, name: string): boolean {
+  return machine.effects.all.some(({ kind, program }) => kind === 'listen' && program === name)
 }

@@ -69,7 +69,10 @@ function addressBehind(
   entry: Entry,
 ): [string, string] | undefined {
   const operands = [...entry.first, ...entry.last, entry.repeated]
-  if (operands.some((type) => type === 'url' || type === 'host' || type === 'dest'))
+  if (
+    entry.kinds.has('browser') ||
+    operands.some((type) => type === 'url' || type === 'host' || type === 'dest')
+  )
     return undefined
   const listed = new Set(options)
   for (const [i, word] of words.entries()) {

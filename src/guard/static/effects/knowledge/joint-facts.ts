@@ -172,7 +172,7 @@ export const WHOSE_TRAFFIC = 'whose traffic it reads'
 export const HOW_IT_STARTS = 'how the machine starts from then on'
 export const WRITTEN_FIRMWARE = 'the firmware that it writes'
 export const FROM_BELOW = 'what it does to the machine from below'
-export const WHAT_IS_LOST = 'what is lost with it'
+export const LOST = 'what is lost with it'
 export const WHAT_TIME = 'what time the machine believes it is'
 export const HOW_MUCH_IS_BORNE = 'how much the other side can bear'
 export const WHO_READS_THE_MAIL = 'who reads the mail from then on'
@@ -263,6 +263,26 @@ export const PRINTED_VARIABLES: RiskyArguments = [
 export const CALLING_DEBUGGER: RiskyArguments = [
   /(?:--connect[= ]|xdebug\.(?:client|remote)_host=)(?!localhost\b|127\.|\[?::1|10\.|192\.168\.|host\.docker\.internal)\S*[a-z.]/i,
   'who gives it orders',
+]
+
+export const STARTS_LATER = 'what starts by itself from then on'
+
+// a door here that somebody on the other machine goes through
+export const REMOTE_FORWARD: RiskyArguments = [
+  /(?:^| )(?:-R ?|--reversetunnel[= ]|-r )(?=\S*\d{2,5}(?:[:, ]|$))\S/,
+  'who comes in by it',
+]
+
+// a check of somebody's code that is replaced by nothing, or by a yes, wherever it stands
+export const REPLACED_CHECK: RiskyArguments = [
+  /(?=.*(?:check|verif|auth|permi|csrf|valid|signature|saniti[sz]|escape)).*(?:(?:-r|--rewrite)[= ](?:true|false|null|nil|None|\(\)|;|\{ *\})?(?: .*)? (?:-U|--update-all)|(?:-U|--update-all) (?:.* )?(?:-r|--rewrite)[= ](?:true|false|null|nil|None|\(\)|;|\{ *\})?)(?= |$)/i,
+  UNWATCHED,
+]
+
+// where everybody looks, on the machine of somebody else or in a store of files
+export const WRITTEN_ELSEWHERE: RiskyArguments = [
+  /(?:^| )\/vsi(?:s3|gs|az|adls|oss|swift|webhdfs)(?:_streaming)?\//,
+  'who gets what it writes',
 ]
 
 export const RECORDS_PEOPLE = 'whom it listens to or looks at'

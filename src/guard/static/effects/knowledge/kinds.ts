@@ -9,6 +9,7 @@ export const KINDS = {
   'bus-client': 'sends messages to the services of this machine',
   'certificate-gatherer': 'makes this machine believe the certificates that lie in its folders',
   clipboard: 'keeps a text for somebody who pastes it',
+  'clipboard-teller': 'prints what somebody has copied',
   collector: 'keeps what it reads until its end',
   compiler: 'makes programs and other code out of source code',
   compressor: 'packs or unpacks a stream',

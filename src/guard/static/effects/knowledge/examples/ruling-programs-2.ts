@@ -1,13 +1,6 @@
 import type { ExampleTable } from './example.ts'
 
 export const rulingPrograms2: ExampleTable = {
-  ykman: {
-    use: [`ykman piv info → nothing`, `ykman oath accounts list → nothing`],
-    unclear: [
-      `ykman oath accounts code → which keys are kept there, and who gets them`,
-      `ykman piv reset → which keys are kept there, and who gets them`,
-    ],
-  },
   vzdump: {
     use: [`vzdump 104 --storage nas --mode snapshot → nothing`],
     attack: [`vzdump 104 --dumpdir /etc/cron.d → unpack /etc/cron.d`],

@@ -52,6 +52,7 @@ export const sqlDatabases2: ExampleTable = {
       'sqlite3 app.db "select readfile(\'/etc/shadow\')" → read /etc/shadow',
       'sqlite3 app.db -init /etc/shadow → read /etc/shadow',
     ],
+    unclear: [`sqlite3 a.db 'PRAGMA writable_schema=1' → what is lost with it`],
   },
   adrci: {
     use: "adrci exec='show homes' → nothing",

@@ -7,6 +7,9 @@ export const sqlDatabases3: ExampleTable = {
       "usql -c '\\! cat /etc/shadow' pg://db/shop → read /etc/shadow",
       'usql -f /etc/shadow pg://db/shop → read /etc/shadow',
     ],
+    unclear: [
+      `usql -c '\\copy pg://a/core my://b.example.org/core "select 1" t' → who gets the rows`,
+    ],
   },
   vsql: {
     use: "vsql -h db -U ann -c 'select 1' → nothing",

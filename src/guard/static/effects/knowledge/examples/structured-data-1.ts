@@ -265,6 +265,7 @@ export const structuredData1: ExampleTable = {
       "csvsql -d : --query 'select * from shadow' /etc/shadow → read /etc/shadow",
       'csvsql --db mysql://db/shop --insert --before-insert="select load_file(\'/etc/shadow\')" orders.csv → read /etc/shadow; read orders.csv',
     ],
+    unclear: [`csvsql --db postgresql://db/core --overwrite --insert a.csv → what is lost with it`],
   },
   csvstack: {
     use: 'csvstack may.csv june.csv → read may.csv; read june.csv',

@@ -26,13 +26,17 @@ export const unclearUses2: ExampleTable = {
   },
   poetry: {
     use: 'poetry source add torch https://download.pytorch.org/whl/cpu → nothing',
-    unclear:
+    unclear: [
+      `poetry self add git+https://git.example.org/p.git → what the plug-in does`,
       'poetry source add main https://pypi.example.org/simple → where packages come from from now on',
+    ],
   },
   conda: {
     use: 'conda config --add channels conda-forge → nothing',
-    unclear:
+    unclear: [
+      `conda install -c http://conda.example.org/main openssl → whose packages they are`,
       'conda config --add channels https://conda.example.org → where packages come from from now on',
+    ],
   },
   mix: {
     use: 'mix compile → nothing',
@@ -220,6 +224,7 @@ export const unclearUses2: ExampleTable = {
     unclear: [
       `chromium --headless --profile-directory=Default --screenshot=x.png https://example.org/mail → what a page shows to who is logged in`,
       `chromium --remote-debugging-port=9222 --user-data-dir=$HOME/.config/chromium → who reaches into the browser`,
+      'chromium --auto-accept-camera-and-microphone-capture https://example.org → whom it listens to or looks at',
       'chromium --net-log-capture-mode=IncludeSensitive → who reads the secrets that are written down',
     ],
   },

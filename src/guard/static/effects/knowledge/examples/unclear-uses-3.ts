@@ -174,7 +174,10 @@ export const unclearUses3: ExampleTable = {
     use: [`mise trust → nothing`],
   },
   brew: {
-    unclear: [`brew pin openssl → which holes are not mended from then on`],
+    unclear: [
+      `brew tap ann/tools https://git.example.org/tools → whose packages they are`,
+      `brew pin openssl → which holes are not mended from then on`,
+    ],
     use: [`brew pin node → nothing`],
   },
   imagesnap: {

@@ -7,7 +7,7 @@ export const unclearUses: ExampleTable = {
     unclear: 'airflow variables export vars.json → the secrets that are kept there',
   },
   anydesk: {
-    unclear: 'anydesk --get-id → who takes control of the screen',
+    unclear: 'anydesk box.example.org → who takes control of the screen',
   },
   atuin: {
     use: 'atuin search make → nothing',
@@ -96,7 +96,10 @@ export const unclearUses: ExampleTable = {
   },
   dconf: {
     use: 'dconf read /org/x → nothing',
-    unclear: 'dconf load / → the settings that it loads',
+    unclear: [
+      `dconf write /org/gnome/desktop/lock/lock-enabled false → what no longer watches or checks`,
+      'dconf load / → the settings that it loads',
+    ],
   },
   debsums: {
     use: 'debsums -c → nothing',
@@ -187,7 +190,10 @@ export const unclearUses: ExampleTable = {
   },
   loginctl: {
     use: 'loginctl list-sessions → nothing',
-    unclear: 'loginctl enable-linger ann → what goes on after the session',
+    unclear: [
+      `loginctl unlock-session 2 → what no longer watches or checks`,
+      'loginctl enable-linger ann → what goes on after the session',
+    ],
   },
   lvreduce: {
     unclear: 'lvreduce -L 1G vg0/data → whether the data still fits',
@@ -247,7 +253,10 @@ export const unclearUses: ExampleTable = {
   },
   snapper: {
     use: 'snapper list → nothing',
-    unclear: 'snapper rollback 3 → the state that it goes back to',
+    unclear: [
+      `snapper -c root set-config TIMELINE_CREATE=no → which backups are kept`,
+      'snapper rollback 3 → the state that it goes back to',
+    ],
   },
   stripe: {
     use: 'stripe status → nothing',

@@ -243,6 +243,7 @@ export const versionControl2: ExampleTable = {
   cvs: {
     use: 'cvs -d :pserver:ann@example.org:/cvs checkout app → nothing',
     attack: 'cvs -e /tmp/x commit → run /tmp/x',
+    unclear: [`cvs admin -o 1.3:1.5 a.c → what is lost with it`],
   },
   darcs: {
     use: 'darcs record -m fix → nothing',
@@ -258,6 +259,9 @@ export const versionControl2: ExampleTable = {
   svn: {
     use: 'svn status → nothing',
     attack: 'svn --config-option config:helpers:diff-cmd=/tmp/x diff → run /tmp/x',
+    unclear: [
+      `svn propset --revprop -r HEAD svn:author ann https://svn.example.org/r → who is said to have done it`,
+    ],
   },
   svnserve: {
     use: 'svnserve -d -r repositories → listen',

@@ -28,7 +28,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   },
   aider: { line: '-* | | speaks', disarms: [[/^--yes(?:-always)?$/, ASKS_NOBODY, 'option']] },
   amp: {
-    kinds: ['agent'],
+    line: '-* | x,execute: | interactive kind=agent,plain-input',
     disarms: [[/^--dangerously-allow-all$/, ASKS_NOBODY, 'option']],
   },
   auggie: { kinds: ['agent'] },
@@ -205,4 +205,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   panel: '- script.python* | port:',
   papermill: 'script.foreign write | p:pair f:read k: y: cwd:peek',
   voila: 'peek | port: | listen=8866',
+  lms: '- -* | | sub others=get,import,load,log,ls,ps,status,unload,version',
+  promptfoo: '- -* | | sub others=cache,init,list,show,validate,view',
+  'promptfoo eval': '- | c,config:config o,output:write p,prompts:read',
 }

@@ -1,17 +1,25 @@
 import { unlessAsked } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
-import { PASSWORD_COMMAND } from '../joint-facts.ts'
+import type { RiskyArguments } from '../facts.ts'
+import { LOST, PASSWORD_COMMAND } from '../joint-facts.ts'
 
 const BORG = 'rsh:rsh remote-path: lock-wait: umask: upload-ratelimit:'
 const RESTIC =
   'r,repo: repository-file:use p,password-file:use password-command:side o,option:code.config cache-dir:peek cacert:use tls-client-cert:use key-hint: limit-upload: limit-download: pack-size: compression: retry-lock: tag: host: H: path:'
 
 const WHICH_BACKUPS = 'which backups are kept'
+// one backup stays, or none
+const FEW_KEPT: RiskyArguments = [
+  /\b(?:forget|prune|expire|set)\b(?=.* --keep-(?:last|latest|within|daily|hourly)[= ][01]\w?(?= |$))(?!.* --keep-\w+[= ](?:[2-9]|\d\d))/,
+  LOST,
+]
 
 /** Programs that back up, synchronise and restore. What is taken out of a backup is read. */
 export const backups: KnowledgeTable = {
   amdump: '-*',
   amrecover: '- | C: s: t: d: o: | interactive unclear=what-the-backup-holds kind=plain-input',
+  backintime:
+    '- -* | config:config profile: profile-id: | sub others=backup,check-config,last-snapshot,last-snapshot-path,pw-cache,snapshots-list,snapshots-list-path,snapshots-path,version',
   backuppc: '-*',
   'bacula-dir': '=bacula-fd',
   'bacula-fd': '- | c:config g: u: d:',
@@ -28,7 +36,7 @@ export const backups: KnowledgeTable = {
     variables: { BORG_RSH: 'rsh', BORG_PASSCOMMAND: 'password', BORG_REMOTE_PATH: 'dropped' },
     runs: [PASSWORD_COMMAND],
     destroys: [[/^(?:delete|break-lock)\b(?!.*::)(?=.*--force)/, 'removes every backup']],
-    unclear: [[/^config (?:-\S+ )*[^\s-]\S* \S+ \S/, WHICH_BACKUPS]],
+    unclear: [[/^config (?:-\S+ )*[^\s-]\S* \S+ \S/, WHICH_BACKUPS], FEW_KEPT],
   },
   'borg break-lock': `- | ${BORG}`,
   'borg check': `-* | ${BORG} P,prefix: a,glob-archives: max-duration:`,
@@ -118,6 +126,7 @@ export const backups: KnowledgeTable = {
         'removes every backup',
       ],
     ],
+    unclear: [FEW_KEPT],
   },
   'restic backup': 'tree* | tag: exclude: exclude-file:read files-from:list',
   'restic cat': `-* | ${RESTIC}`,
@@ -141,7 +150,7 @@ export const backups: KnowledgeTable = {
   rsnapshot: '-* | c:job-config',
   rustic: {
     line: '- -* | r,repository: P,use-profile: password-file:use password-command:side',
-    unclear: [[/(?:^| )restore\b/, 'what the backup holds']],
+    unclear: [[/(?:^| )restore\b/, 'what the backup holds'], FEW_KEPT],
   },
   snapper: {
     line: '- -* | c,config: t,type: d,description: command:exec pre-number: userdata: cleanup-algorithm:',
@@ -189,5 +198,14 @@ export const backups: KnowledgeTable = {
   'proxmox-backup-client': {
     line: '- -* | repository: ns: keyfile:use',
     unclear: [unlessAsked(WHICH_BACKUPS, 'snapshot list|catalog|login|logout|benchmark|task list')],
+  },
+  mutagen: {
+    line: '- -* | n,name: i,ignore: m,sync-mode: l,label: f,file:read | sub others=daemon,forward,project,sync,version',
+    unclear: [
+      [
+        /\bcreate\b.* (?:\S+@)?(?!\S*\.(?:internal|lan|local):)(?:[\w-]+\.)+\w+:/,
+        'who gets the files',
+      ],
+    ],
   },
 }

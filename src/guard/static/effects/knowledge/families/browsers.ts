@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
+import { RECORDS_PEOPLE } from '../joint-facts.ts'
 
 // a debugger for the browser in which somebody is logged in
 const OWN_PROFILE_OPENED: RiskyArguments = [
@@ -24,8 +25,12 @@ export const browsers: KnowledgeTable = {
   carbonyl: 'maybe*',
   chrome: '=chromium',
   chromium: {
-    line: 'maybe* | renderer-cmd-prefix,gpu-launcher,utility-cmd-prefix,ppapi-plugin-launcher,plugin-launcher,zygote-cmd-prefix,nacl-loader-cmd-prefix,browser-subprocess-path:side load-extension,disable-extensions-except:peek user-data-dir:peek profile-directory: remote-debugging-port:listen remote-debugging-address: screenshot:?write print-to-pdf:?write app: window-size: proxy-server: proxy-pac-url:url user-agent: lang: headless:? virtual-time-budget: timeout: force-device-scale-factor: ssl-key-log-file:write net-log,log-net-log:write log-file:write crash-dumps-dir:peek disk-cache-dir:peek ppapi-flash-path:lib register-pepper-plugins:lib gl,use-gl: enable-features: disable-features: host-resolver-rules: js-flags: remote-allow-origins: | kind=browser speaks',
+    line: 'maybe* | renderer-cmd-prefix,gpu-launcher,utility-cmd-prefix,ppapi-plugin-launcher,plugin-launcher,zygote-cmd-prefix,nacl-loader-cmd-prefix,browser-subprocess-path:side load-extension,disable-extensions-except:peek user-data-dir:peek profile-directory: remote-debugging-port:listen remote-debugging-address: screenshot:?write print-to-pdf:?write app: window-size: proxy-server: proxy-pac-url:url user-agent: lang: headless:? virtual-time-budget: timeout: force-device-scale-factor: ssl-key-log-file:write net-log,log-net-log:write log-file:write crash-dumps-dir:peek disk-cache-dir:peek ppapi-flash-path:lib register-pepper-plugins:lib gl,use-gl: enable-features: disable-features: host-resolver-rules: js-flags: remote-allow-origins: dump-dom | kind=browser speaks',
     unclear: [
+      [
+        /--(?:auto-accept-\S*capture|use-fake-ui-for-media-stream|auto-select-\S*capture\S*)/,
+        RECORDS_PEOPLE,
+      ],
       OWN_PROFILE_OPENED,
       OWN_PROFILE_SHOWN,
       [
@@ -92,7 +97,10 @@ export const browsers: KnowledgeTable = {
   // driving a browser, keeping pages
   'capture-website':
     'url | output:write width: height: type: element: wait-for-element: module:script.javascript style: cookie: header: authentication: launch-options: user-agent: file:read',
-  chromedriver: '- | port:listen log-path:write',
+  chromedriver: {
+    line: '- | port:listen log-path:write',
+    unclear: [[/--allowed-ips=(?: |$|\*|0\.0)|--allowed-origins=\*/, 'whoever connects to it']],
+  },
   geckodriver: '- | p,port:listen host: b,binary:program',
   monolith: 'url | o,output:write b,base-url: c: C,cookies:use d: n: u: | out=network',
   pageres:

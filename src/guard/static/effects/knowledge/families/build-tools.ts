@@ -2,8 +2,10 @@ import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, RiskyArguments } from '../facts.ts'
 import {
   KEPT_OPTIONS,
+  LOST,
   RUBY_PROJECT,
   SPHINX_CONFIGURATION,
+  STARTS_LATER,
   TASK_DESCRIPTIONS,
   TASK_SETTING,
 } from '../joint-facts.ts'
@@ -105,6 +107,10 @@ export const buildTools: KnowledgeTable = {
       { path: /^on-(?:launch|add|modify|exit)/, language: 'script' },
     ],
     runs: [TASK_SETTING],
+    unclear: [
+      [/\bconfig (?:hooks\.location|default\.command|editor)\b \S/, STARTS_LATER],
+      [/(?=.*\brc\.confirmation[=:](?:off|no|0|false)\b).* (?:delete|purge)\b/, LOST],
+    ],
   },
   'task execute': 'argv',
   thor: {

@@ -336,7 +336,7 @@ export const configurationManagement: KnowledgeTable = {
     line: 'own.stowed* | d,dir:peek t,target:write-dir ignore: defer: override: | kind=gap-filler',
     words: { stowed: 'a package, whose links are made or removed' },
   },
-  vcsh: '- -* | | sub',
+  vcsh: '- -* | | sub others=*',
   'vcsh enter': '- | | session',
   'vcsh run': '- argv',
   yadm: { line: '=git', unclear: [DOTFILES] },

@@ -1,6 +1,6 @@
-import { unlessAsked, unlessAskedLater } from '../asking-words.ts'
+import { unlessAsked } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
-import { WHOM_IT_BELIEVES } from '../joint-facts.ts'
+import { STARTS_LATER, UNWATCHED, WHOM_IT_BELIEVES } from '../joint-facts.ts'
 
 const KEPT_KEYS = 'which keys are kept there, and who gets them'
 
@@ -27,7 +27,7 @@ export const cryptography: KnowledgeTable = {
   easyrsa: '-* | pki-dir: vars:script.sh ssl-conf:config',
   getssl: '-* | w:peek',
   keytool: {
-    line: '-* | keystore,-keystore:use file,-file:use alias,-alias: storepass,-storepass: keypass,-keypass: -providerpath,providerpath:lib -providerclass,providerclass: -provider: -providername: -providerarg: -addprovider: -srckeystore,srckeystore:use -destkeystore,destkeystore:write -deststoretype: -srcstoretype: -infile:read -outfile:write -dname: -keyalg: -keysize: -validity: -storetype: -ext: -sslserver:host -jarfile:peek -srcstorepass: -deststorepass: -srcalias: -destalias: -conf:config | out=meta',
+    line: '-* | keystore,-keystore:use file,-file:use alias,-alias: storepass,-storepass: keypass,-keypass: -providerpath,providerpath:lib -providerclass,providerclass: -provider: -providername: -providerarg: -addprovider: -srckeystore,srckeystore:use -destkeystore,destkeystore:write -deststoretype: -srcstoretype: -infile:read -outfile:write -dname: -keyalg: -keysize: -validity: -storetype: -ext: -sslserver:host -jarfile:peek -srcstorepass: -deststorepass: -srcalias: -destalias: -conf:config -printcert | out=meta',
     secrets: [/-importkeystore\b|-exportsecret|-list .*-rfc.*private/],
     unclear: [
       [/-import(?:cert)?\b(?=.*(?:-cacerts\b|-keystore \S*\/cacerts\b))/, WHOM_IT_BELIEVES],
@@ -85,7 +85,20 @@ export const cryptography: KnowledgeTable = {
   'ssh-keyscan': '-* | f:read p: t: T: O: | out=network',
 
   // GnuPG and signatures
-  cosign: '-* | key:use',
+  cosign: {
+    line: '-* | key:use | kind=described',
+    unclear: [
+      [/^(?:copy|clean|load)\b/, 'what is found there from then on'],
+      [
+        /(?:^| )--insecure-ignore-\w+|--allow-(?:insecure|http)\S*|--private-infrastructure\b/,
+        UNWATCHED,
+      ],
+      [
+        /^(?:generate-key-pair|import-key-pair|piv-tool|pkcs11-tool|trusted-root|initialize)\b/,
+        WHOM_IT_BELIEVES,
+      ],
+    ],
+  },
   dirmngr:
     '-* | options:config homedir:peek log-file:write http-proxy: hkp-cacert:use ldapserverlist-file:use debug:',
   'dirmngr-client': 'use',
@@ -104,11 +117,14 @@ export const cryptography: KnowledgeTable = {
   'gpg-zip':
     'tree* | o,output:write r: gpg:program gpg-args: tar:program tar-args: | kind=library-tool',
   gpg2: '=gpg',
-  gpgconf: '-* | kill:',
+  gpgconf: {
+    line: '-* | kill:',
+    unclear: [[/(?:^| )--(?:change-options|apply-defaults|apply-profile)\b/, STARTS_LATER]],
+  },
   gpgsm: '-*',
   gpgsplit: 'read*',
   gpgtar: {
-    line: 'tree* | o,output:write r,recipient: u,local-user: C,directory:own.packed-dir T,files-from:list gpg:program gpg-args: tar: set-filename: status-fd:',
+    line: 'tree* | o,output:write r,recipient: u,local-user: C,directory:own.packed-dir T,files-from:list gpg:program gpg-args: tar: set-filename: status-fd: decrypt',
     words: {
       'packed-dir': 'the directory that an archive is unpacked into, or that the files lie in',
     },
@@ -117,6 +133,7 @@ export const cryptography: KnowledgeTable = {
   minisign: '-* | s:use p: m:peek',
   pinentry: '- | display: ttyname: ttytype: lc-ctype: timeout: | kind=password-store',
   signify: '-* | s:use p: m:peek',
+  'signify-openbsd': '=signify',
   sq: '- -* | o,output:write recipient-file:use signer-file:use recipient-key:use',
 
   // encryption
@@ -149,12 +166,26 @@ export const cryptography: KnowledgeTable = {
     opens: [
       /^(?!.*(?:^| )(?:-[a-z]{0,4}[der][a-z]{0,4}|--(?:decrypt|encrypt|rotate|help|version)|(?:en|de)crypt|rotate|updatekeys|publish|filestatus|keyservice|groups)(?: |$))/,
     ],
+    unclear: [
+      [/(?:^| )--add-(?:age|pgp|\w*kms|azure-kv|hc-vault-transit)\b/, 'who reads it from then on'],
+    ],
     words: {
       sops: 'encrypted files: only decrypting shows the secret',
     },
   },
   'ssh-vault': '- read write | k,key:use u,user:',
   tomb: '-* | k:use',
+  'tarsnap-keymgmt': 'read* | outkeyfile:write passphrase-mem: print-key-id:use',
+  ykman: {
+    line: '- -* | d,device: r,reader: | kind=described',
+    unclear: [
+      [
+        /\b(?:reset|delete|swap|change-\S+|set-\S+|import\S*|generate\S*|chalresp|static|hotp|unblock-\S+|access|add|uri|rename|code|settings|config)\b/,
+        'what the key answers from then on',
+      ],
+    ],
+  },
+  ykpersonalize: '-* | o: s:write i:read | unclear=what-the-key-answers-from-then-on dry=-h,-V',
   transcrypt: {
     line: '-* | c: p:',
     unclear: [[/--(?:display|export-gpg)|(?:^| )-[dx]\b/, 'the key that it hands out']],
@@ -187,5 +218,4 @@ export const cryptography: KnowledgeTable = {
   tpm2_getcap: '-* | o:write | kind=reporter',
   tpm2_getrandom: '-* | o,output:write | kind=reporter',
   tpm2_pcrread: '-* | o:write | kind=reporter',
-  ykman: { line: '-* | d: r:', unclear: [unlessAskedLater(KEPT_KEYS)] },
 }

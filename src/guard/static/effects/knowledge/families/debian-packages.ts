@@ -109,6 +109,7 @@ export const debianPackages: KnowledgeTable = {
   dchroot: '=schroot',
   debconf: 'argv | f: o: p:',
   'debconf-communicate': '-*',
+  db_input: '-* | | kind=described',
   'debconf-set-selections': 'use*',
   'debconf-show': '-* | | out=meta',
   debsums: '-* | g,generate: r,root:peek | out=meta',

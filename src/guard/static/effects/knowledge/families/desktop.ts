@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile, RiskyArguments } from '../facts.ts'
-import { MAILCAP } from '../joint-facts.ts'
+import { MAILCAP, STARTS_LATER, UNWATCHED } from '../joint-facts.ts'
 
 const ZENITY =
   '-* | filename:read title: text: width: height: timeout: window-icon: entry-text: column: add-entry: forms-date-format: url: font: checkbox: format: day: month: year: value: min-value: max-value: step: print-column: hide-column: separator: percentage: ok-label: cancel-label: extra-button: file-filter: save'
@@ -10,6 +10,29 @@ const DIALOG =
 const COMMAND_KEY: CommandArgument = [/(?:^|[/-])(?:custom-command|command|exec)$/, 'side']
 
 const EXEC_MESSAGE: CommandArgument = [/^(?:exec|spawn)$/, 'side']
+
+// backups and the lock of a session, switched off
+const SESSION_SETTING: RiskyArguments = [
+  /(?:^| )(?:set|write|--set|-s)\b.*(?:DejaDup|deja-dup|lock[-_]?(?:enabled|screen)|screensaver|\/lock)\S* .*(?:false|off|0|HOME|never)/i,
+  UNWATCHED,
+]
+
+// a key, or the start of a session, that runs a command
+const BOUND_COMMAND: RiskyArguments = [
+  /\b(?:bind\w*|keybind|map|exec-once|exec_always)\b.{0,80}(?:[ ,](?:execr?|spawn)[ ,]|exec_always )(?!(?:--no-startup-id )?(?:alacritty|foot|kitty|ghostty|wezterm|rofi|wofi|fuzzel|firefox|thunar|dmenu\w*)\b)/,
+  STARTS_LATER,
+]
+
+const UNLOCKED: RiskyArguments = [
+  /(?:^| )--?(?:exit|disable|deactivate|suspend|d|u|unlock)(?= |$)|^suspend\b/,
+  UNWATCHED,
+]
+
+// what is expected when nobody is there: a lock, a dark screen, sleep
+const WHEN_IDLE: RiskyArguments = [
+  /(?:^| )(?:(?:timeout|--timer) \d+|resume|lock|unlock|before-sleep|after-resume) (?!(?:pkill|pidof|true|swaylock|gtklock|hyprlock|waylock|i3lock|slock|xlock|swaymsg|hyprctl|niri|wlopm|wlr-randr|xset|xrandr|loginctl|systemctl|brightnessctl|light|chayang|notify-send|playerctl|timeout|lock|resume|before-sleep|after-resume|unlock)\b)\S/,
+  'what it runs when nobody is there',
+]
 
 const DESKTOP_FILE: ImplicitFile = {
   path: /^[\w. -]+\.desktop$/,
@@ -99,12 +122,14 @@ export const desktop: KnowledgeTable = {
   hyprctl: {
     line: '-*',
     runs: [EXEC_MESSAGE],
+    unclear: [BOUND_COMMAND],
   },
   Hyprland: '- | c,config:job-config',
   i3: '- | c:job-config',
   'i3-msg': {
     line: 'i3*',
     runs: [EXEC_MESSAGE],
+    unclear: [BOUND_COMMAND],
   },
   icewm: '- | c,config:config',
   jwm: '- | f:config',
@@ -120,6 +145,7 @@ export const desktop: KnowledgeTable = {
   riverctl: {
     line: '- -* | | sub others=*',
     runs: [EXEC_MESSAGE],
+    unclear: [BOUND_COMMAND],
   },
   'riverctl spawn': 'exec',
   stumpish: 'code.lisp*',
@@ -127,12 +153,18 @@ export const desktop: KnowledgeTable = {
   swaymsg: {
     line: 'i3*',
     runs: [EXEC_MESSAGE],
+    unclear: [BOUND_COMMAND],
   },
   wayfire: '- | c:config',
   weston: 'argv | c,config:config modules:lib backend: shell:lib log:write',
   wmctrl: '-* | a: c: r: t: e: b: N: I: T: s: o: n: g: R: | out=meta',
   wmii: '-*',
   wmiir: '- -*',
+  'xfconf-query': {
+    line: '-* | c,channel: p,property: s,set: t,type:',
+    runs: [COMMAND_KEY],
+    unclear: [[/(?:screensaver|\/lock)\b.* (?:-s|--set)[= ](?:false|0|never)\b/, UNWATCHED]],
+  },
   xmonad: '-*',
 
   // bars, backgrounds, locks
@@ -143,7 +175,7 @@ export const desktop: KnowledgeTable = {
   dunst: '- | conf,-conf:config config,-config:config',
   dzen2: '- | e: fn: ta: w: h: x: y:',
   eww: '- -* | c,config:config',
-  'gnome-screensaver-command': '-*',
+  'gnome-screensaver-command': { line: '-*', unclear: [UNLOCKED] },
   hsetroot: '-* | fill:read full:read',
   i3bar: '- | b: s:',
   i3blocks: '- | c:config v:',
@@ -155,19 +187,21 @@ export const desktop: KnowledgeTable = {
   polybar: '-* | c,config:config',
   slock: 'argv',
   swaybg: '- | i,image:read m: c: o:',
-  swayidle: '-* | C:job-config S:',
+  swayidle: { line: '-* | C:job-config S:', unclear: [WHEN_IDLE] },
   swaylock: '- | C,config:config i:read c:',
   tint2: '- | c:config',
   'update-motd': '-',
   wal: '- | i:read o:side a: b: f:read backend: theme: saturate:',
   waybar: '- | c,config:config s,style:read b:',
-  xautolock:
-    '- | locker,-locker:exec time,-time: notifier,-notifier:exec killer,-killer:exec nowlocker,-nowlocker:exec corners,-corners:',
-  xidlehook: '-* | timer:',
+  xautolock: {
+    line: '- | locker,-locker:exec time,-time: notifier,-notifier:exec killer,-killer:exec nowlocker,-nowlocker:exec corners,-corners: -disable -exit',
+    unclear: [UNLOCKED],
+  },
+  xidlehook: { line: '-* | timer:', unclear: [WHEN_IDLE] },
   xlock:
     '-* | mode,-mode: program,-program:program messagefile,-messagefile:read messagesfile,-messagesfile:read message: messageprog:program',
   xscreensaver: '-*',
-  'xscreensaver-command': '-*',
+  'xscreensaver-command': { line: '-* | -exit', unclear: [UNLOCKED] },
   xsetroot: '-* | bitmap,-bitmap:read cursor: mod: solid,-solid: name,-name:',
   'xss-lock': 'argv | n,notifier:exec s:',
   xwallpaper: '-* | zoom:read',
@@ -234,7 +268,7 @@ export const desktop: KnowledgeTable = {
   dconf: {
     line: '-*',
     runs: [COMMAND_KEY],
-    unclear: [[/^(?:load|reset -f \/)/, 'the settings that it loads']],
+    unclear: [[/^(?:load|reset -f \/)/, 'the settings that it loads'], SESSION_SETTING],
   },
   'desktop-file-edit': 'edit* | set-key: set-value: remove-key: add-category: set-icon: set-name:',
   'desktop-file-install': 'read* | dir:write-dir add-category: vendor: | kind=library-tool',
@@ -254,6 +288,11 @@ export const desktop: KnowledgeTable = {
   'gio copy': 'read* write',
   'gio move': 'moved* write',
   'gio save': 'write',
+  'gconftool-2': {
+    line: '-* | t,type: direct config-source: load:read unload:read',
+    runs: [COMMAND_KEY],
+    unclear: [[/(?:^| )--load\b/, 'the settings that it loads'], SESSION_SETTING],
+  },
   'gnome-control-center': '-*',
   'gnome-extensions': {
     line: '- maybe* | | sub',
@@ -264,7 +303,10 @@ export const desktop: KnowledgeTable = {
   gsettings: {
     line: '-*',
     runs: [COMMAND_KEY],
-    unclear: [[/remote-desktop|screensaver|lockdown|privacy|proxy/, 'who gets in from then on']],
+    unclear: [
+      [/remote-desktop|screensaver|lockdown|privacy|proxy/, 'who gets in from then on'],
+      SESSION_SETTING,
+    ],
   },
   'gtk-launch': {
     line: 'config maybe*',
@@ -277,6 +319,7 @@ export const desktop: KnowledgeTable = {
   kioclient: '- maybe*',
   kioclient5: '- maybe*',
   kreadconfig5: '-* | | out=meta',
+  kreadconfig6: '=kreadconfig5',
   kwriteconfig5: {
     line: '- | file:write group: key: type:',
     runs: [[/^(?:--key=)?Exec$/, 'side']],

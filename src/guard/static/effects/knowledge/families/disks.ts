@@ -1,7 +1,7 @@
 import { unlessAsked } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { WHAT_IS_LOST } from '../joint-facts.ts'
+import { LOST } from '../joint-facts.ts'
 
 const PARTITION_TABLE: RiskyArguments = [
   /--(?:zap-all|clear|delete|mbrtogpt)|(?:^| )-[ozZ](?: |$)/,
@@ -131,7 +131,7 @@ export const disks: KnowledgeTable = {
   xfs_growfs: '-*',
   xfs_io: {
     line: 'peek* | c:code.typed p: | interactive',
-    unclear: [[/\b(?:fpunch|fzero|fcollapse|finsert|shutdown)\b/, WHAT_IS_LOST]],
+    unclear: [[/\b(?:fpunch|fzero|fcollapse|finsert|shutdown)\b/, LOST]],
   },
   xfs_fsr: 'peek* | t: p: f:',
   xfs_info: 'peek* | | out=meta kind=reporter',
@@ -374,7 +374,7 @@ export const disks: KnowledgeTable = {
     line: '- -*',
     unclear: [
       unlessAsked(
-        WHAT_IS_LOST,
+        LOST,
         'adjust|up|role|[cd]state|dump|sh-\\S+|primary(?! --force)|secondary|connect|verify',
       ),
     ],
@@ -396,4 +396,8 @@ export const disks: KnowledgeTable = {
     unclear: [[/(?:^| )-(?:k|H|-killnode|-shutdown)/, 'what becomes of the machines there']],
   },
   mfssettrashtime: '-* | | unclear=what-is-lost-with-it',
+  fdesetup:
+    ' | | sub others=haspersonalrecoverykey,isactive,list,status,supportsauthrestart,usingrecoverykey',
+  udisksctl:
+    '- -* | b,block-device:peek p,object-path: o,options: t: | sub others=info,monitor,mount,power-off,status,unmount',
 }

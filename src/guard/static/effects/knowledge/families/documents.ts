@@ -224,6 +224,10 @@ export const documents: KnowledgeTable = {
     'peek peek -* | port:listen host: pre-build:exec post-build:exec watch:peek ignore: b: j: delay:',
   'sphinx-build': {
     line: '- write -* | b: D: A: d: j: w:write c:libpath',
+    unclear: [
+      [/(?:^| )-D ?\w+_(?:extra|static)_path=(?:~|\/)/, 'which files it publishes'],
+      [/(?:^| )-D ?extensions=(?!sphinx)/, 'what the extension does'],
+    ],
     files: [SPHINX_CONFIGURATION],
   },
   'sphinx-quickstart': '- | t,templatedir:libpath',

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, RiskyArguments } from '../facts.ts'
-import { EMPTIED_BUCKET, VIEWER_ACTION, WHAT_IS_LOST } from '../joint-facts.ts'
+import { EMPTIED_BUCKET, LOST, VIEWER_ACTION } from '../joint-facts.ts'
 
 const DELETED_COPIES: RiskyArguments = [
   /(?:^| )(?:-\w*d|--delete|-deleteduplicates true)/,
@@ -162,7 +162,7 @@ export const fileTools: KnowledgeTable = {
     unclear: [
       [
         /(?:^| )(?:-\w*[pzcd]\w*|--(?:punch-hole|zero-range|collapse-range|dig-holes))(?: |$)/,
-        WHAT_IS_LOST,
+        LOST,
       ],
       [/(?:-l ?|--length[= ])(?:\d{3,}G|\d+[TPE]|\d{12,})/i, 'how much room is left'],
     ],
@@ -216,7 +216,10 @@ export const fileTools: KnowledgeTable = {
       shredded: 'a file that is overwritten; with `-u` it is removed, too',
     },
   },
-  srm: 'shred*',
+  srm: {
+    line: 'shred*',
+    unclear: [[/(?:^| )-\w*[rR]\w* (?:.* )?(?:~|\/home\/\w+)\/\w+\/?$/, LOST]],
+  },
   sswap: 'write',
   tmpreaper: '- replaced* | protect:',
   tmpwatch: '- replaced* | U: x: X:',
@@ -326,7 +329,7 @@ export const fileTools: KnowledgeTable = {
   fswatch: 'peek* | e: i: o l: m: f: event: batch-marker:? | out=meta',
   gow: '=go',
   incrond: '- | f:job-config',
-  incrontab: 'script.incron | t: u,user: | stdin=code.incron kind=launcher',
+  incrontab: 'script.incron | u,user: | stdin=code.incron kind=launcher dry=-l,--list,-t,--types',
   inotifywatch: 'peek* | e: t: fromfile:read',
   iwatch: 'peek* | c,command:side f:job-config e: m: x: t: X:',
   modd: '- | f,file:job-config',
@@ -340,4 +343,5 @@ export const fileTools: KnowledgeTable = {
   'watchman-make': '- | p,pattern: t,target: r,run:exec make:side root:peek settle: s:',
   'when-changed': 'peek exec',
   pwd: '- | | out=meta kind=local-lister,path-teller',
+  PlistBuddy: 'edit | c:',
 }

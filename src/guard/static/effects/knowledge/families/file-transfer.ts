@@ -3,7 +3,9 @@ import {
   CLUSTER_SECRETS,
   CONTAINER_SERVICE,
   keptFolder,
+  LOST,
   SSH_CONFIGURATION,
+  STARTS_LATER,
 } from '../joint-facts.ts'
 import { ORDER_TO_CONTROL, PROXIED_SOCKET } from '../socket-facts.ts'
 
@@ -139,7 +141,10 @@ export const fileTransfer: KnowledgeTable = {
     files: [SSH_CONFIGURATION],
   },
   'rsync-ssl': '=rsync',
-  rz: '-* | | kind=side-tool',
+  rz: {
+    line: '-* | | kind=side-tool',
+    unclear: [[/(?:^| )(?:--tcp\S*|-\w*y\w*)(?= |$)/, 'what comes from there']],
+  },
   lrz: '=rz',
   rb: '=rz',
   rx: '=rz',
@@ -197,7 +202,14 @@ export const fileTransfer: KnowledgeTable = {
   btdownloadcurses: 'url | saveas:write',
   ctorrent: 'maybe | u: s:write q: v: p: e: E: i: m: M: z: C: D: U: P: I: S: X:exec b: l:',
   deluge: '-*',
-  'deluge-console': '-* | c: | interactive kind=plain-input',
+  'deluge-console': {
+    line: '-* | c: | interactive kind=plain-input',
+    unclear: [
+      [/\bplugin\b.* (?:-e|enable|-i|install) ?Execute\b/, STARTS_LATER],
+      [/\bconfig\b.* allow_remote ['"]?true/i, 'whoever connects to it'],
+      [/\b(?:rm|del)\b.*--remove[-_]data\b/, LOST],
+    ],
+  },
   'deluge-web': '- | i: p:listen b: c,config:peek l,logfile:write P,pidfile:write',
   deluged: '- | c: l:write | listen=58846',
   ipfs: '- maybe* | | sub out=network',

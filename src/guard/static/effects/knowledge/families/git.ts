@@ -1,6 +1,24 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { REWRITTEN_HISTORY, SSH_CONFIGURATION, SVN_SSH_ADDRESS, UNPROVED } from '../joint-facts.ts'
+import type { RiskyArguments } from '../facts.ts'
+import {
+  LOST,
+  REWRITTEN_HISTORY,
+  SSH_CONFIGURATION,
+  SVN_SSH_ADDRESS,
+  UNPROVED,
+  UNWATCHED,
+} from '../joint-facts.ts'
 import { PUSHED_REFS } from '../unseen-words.ts'
+
+// what no other copy may hold
+const DROPPED_CONTENT: RiskyArguments = [
+  /^(?:annex )?(?:drop|dropunused|dropkey|forget|expire|dead|uninit)\b(?=.* (?:--force|--all|-f)\b)/,
+  LOST,
+]
+const LOOSE_ANNEX: RiskyArguments = [
+  /\bannex\.(?:securehashesonly (?:false|no|0)|security\.allowed-(?:ip-addresses|url-schemes) (?:all|\S*file))/,
+  UNWATCHED,
+]
 
 /** What stands before the subcommand of git. */
 const GIT = String.raw`^(?:-[cC] \S+ |--?\S+ )*`
@@ -24,6 +42,8 @@ export const git: KnowledgeTable = {
     },
     unseen: [PUSHED_REFS],
     unclear: [
+      DROPPED_CONTENT,
+      LOOSE_ANNEX,
       [
         // Another machine than the one that was meant, and no forge that everybody uses.
         /\burl\.(?:\w+:\/\/(?:[^\s@/]*@|(?![^\s/]*@))|[\w.-]+@)(?!(?:ssh\.)?(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|dev\.azure\.com)[:/]|localhost\b|127\.)([\w.-]+)[:/]\S*\.(?:push)?insteadof[= ](?!(?:\w+:\/\/)?(?:[^\s@/]*@)?\1(?:[:/]|$))\S/i,
@@ -305,7 +325,7 @@ export const git: KnowledgeTable = {
   'git web--browse': '-* | b,browser:browser t,tool: c,config:',
   'git whatchanged': '=git log',
   'git worktree': '-* | b: B: reason:',
-  'git-annex': '- -* | | quiet kind=other-o',
+  'git-annex': { line: '- -* | | quiet kind=other-o', unclear: [DROPPED_CONTENT, LOOSE_ANNEX] },
   'git-config': '-* | | quiet kind=other-o',
   'git-filter-repo': {
     line: '=git filter-repo | kind=other-o',

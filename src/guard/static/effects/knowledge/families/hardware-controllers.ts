@@ -1,12 +1,6 @@
 import { STARTS, unlessAsked, unlessAskedLater } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
-import {
-  FROM_BELOW,
-  HOW_IT_STARTS,
-  RECORDS_PEOPLE,
-  WHAT_IS_LOST,
-  WRITTEN_FIRMWARE,
-} from '../joint-facts.ts'
+import { FROM_BELOW, HOW_IT_STARTS, LOST, WRITTEN_FIRMWARE } from '../joint-facts.ts'
 
 const WHOSE_CODE_STARTS = 'whose code the machine starts from then on'
 const MACHINES_THERE = 'what becomes of the machines there'
@@ -62,7 +56,7 @@ export const hardwareControllers: KnowledgeTable = {
   sedutil: '=sedutil-cli',
   'sedutil-cli': {
     line: '-*',
-    unclear: [unlessAsked(WHAT_IS_LOST, '--scan|--query|--isValidSED|--listLocking\\w+')],
+    unclear: [unlessAsked(LOST, '--scan|--query|--isValidSED|--listLocking\\w+')],
   },
   ssacli: { line: '-*', unclear: [unlessAskedLater(FROM_BELOW)] },
   storcli: { line: '-*', unclear: [unlessAskedLater(FROM_BELOW, 'locate')] },
@@ -73,11 +67,11 @@ export const hardwareControllers: KnowledgeTable = {
   lsscsi: '-* | | kind=reporter',
   mt: {
     line: '-* | f:peek | out=meta',
-    unclear: [[/(?:^| )(?:erase|weof|eof|mkpartition)(?: |$)/, WHAT_IS_LOST]],
+    unclear: [[/(?:^| )(?:erase|weof|eof|mkpartition)(?: |$)/, LOST]],
   },
   mtx: {
     line: '-* | f:peek | out=meta',
-    unclear: [[/(?:^| )erase(?: |$)/, WHAT_IS_LOST]],
+    unclear: [[/(?:^| )erase(?: |$)/, LOST]],
   },
   sg_inq: '=sg_readcap',
   sg_logs: '=sg_readcap',
@@ -98,10 +92,6 @@ export const hardwareControllers: KnowledgeTable = {
   i2cdump: '-* | | kind=reporter',
   i2cget: '-* | | kind=reporter',
   i2cset: '-* | | unclear=what-it-does-to-the-machine-from-below',
-  keyd: {
-    line: '- -*',
-    unclear: [unlessAsked(RECORDS_PEOPLE, `list-keys|bind|${STARTS}`)],
-  },
   rdmsr: '-* | p: f: | kind=reporter',
   setpci: { line: '-* | s: d:', unclear: [[/(?:^| )[\w.+]+=[\da-f]/i, FROM_BELOW]] },
   wrmsr: '-* | p: | unclear=what-it-does-to-the-machine-from-below',
@@ -151,10 +141,7 @@ export const hardwareControllers: KnowledgeTable = {
   vmkfstools: {
     line: '-* | i: d: c: X: E: U: x:',
     unclear: [
-      [
-        /(?:^| )(?:-[UwCKTXE]\b|--(?:delete\w*|writezeros|createfs|extend\w*|rename\w*))/,
-        WHAT_IS_LOST,
-      ],
+      [/(?:^| )(?:-[UwCKTXE]\b|--(?:delete\w*|writezeros|createfs|extend\w*|rename\w*))/, LOST],
     ],
   },
 }

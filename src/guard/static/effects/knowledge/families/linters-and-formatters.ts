@@ -1,11 +1,13 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { JAVASCRIPT_CONFIGURATION, KEPT_OPTIONS } from '../joint-facts.ts'
+import { JAVASCRIPT_CONFIGURATION, KEPT_OPTIONS, REPLACED_CHECK } from '../joint-facts.ts'
 
 /** Programs that check, format, count and index source code. */
 export const lintersAndFormatters: KnowledgeTable = {
   // all languages
-  'ast-grep':
-    '- peek* | p,pattern: r,rewrite: l,lang: rule:read inline-rules: c,config:config | sub quiet',
+  'ast-grep': {
+    line: '- peek* | p,pattern: r,rewrite: l,lang: rule:read inline-rules: c,config:config | sub quiet',
+    unclear: [REPLACED_CHECK],
+  },
   astyle: 'edit*',
   cloc: 'peek* | exclude-dir: out:write list-file:read',
   comby: '- - -* | matcher: d:replaced f: config:read templates: | quiet',

@@ -93,7 +93,10 @@ export const mailAndChat: KnowledgeTable = {
   metamail: 'read* | | escape',
   mpop: '-* | C,file:config passwordeval:side delivery: host: account:',
   munpack: 'read* | C:peek',
-  offlineimap: '- | c:config a: o u: f: l:write k:',
+  offlineimap: {
+    line: '- | c:config a: o u: f: l:write k:',
+    unclear: [[/(?:^| )-k /, 'where the mail goes, and whom it believes']],
+  },
   procmail: 'job-config* | a: d: f:',
   reformail: '-*',
   ripmime: '- | i:read d:write',
@@ -217,4 +220,7 @@ export const mailAndChat: KnowledgeTable = {
   prosodyctl: {
     privileges: [CHAT_ACCOUNTS],
   },
+  mmctl:
+    '- -* | format: number: config:use | sub out=network others=channel,completion,docs,logs,post,team,version',
+  sieveshell: 'host | u,user: a,authname: p,passwd: e,exec:',
 }

@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
+import { WRITTEN_ELSEWHERE } from '../joint-facts.ts'
 
 const R_START: ImplicitFile = { path: /^\.Rprofile$/, language: 'r', later: 'start-up' }
 
@@ -94,10 +95,14 @@ export const mathematics: KnowledgeTable = {
   meshlab: 'read*',
   meshlabserver: '- | i:read o:write s:script.typed',
   ngspice: 'script.typed* | r,rawfile:write o,output:write p: | interactive',
-  ogr2ogr: 'write read -* | f: sql:code.sql dialect: s_srs: t_srs: oo: dsco: lco: where:',
+  ogr2ogr: {
+    line: 'write read -* | f: sql:code.sql dialect: s_srs: t_srs: oo: dsco: lco: where:',
+    unclear: [WRITTEN_ELSEWHERE],
+  },
   ogrinfo: 'read -* | sql:code.sql dialect:',
   openscad: 'read | o:write D: p,parameter-file:read P: export-format: m:side',
   qgis: 'read* | code:script.python configpath:',
   qgis_process: '- -* | | sub others=*',
   'qgis_process run': '-* | distance_units: area_units: ellipsoid:',
+  lmp: '- | in,-in,i:read log,-log,l:write screen,-screen:write var,-var,v:pair',
 }

@@ -357,6 +357,7 @@ export const networkConfiguration: KnowledgeTable = {
         /\b(?:discoverable(?:-timeout 0| on)|pairable on|agent (?:NoInputNoOutput|DisplayOnly)|default-agent)/,
         PAIRED,
       ],
+      [/\b(?:gatt|advertise|mesh)\b.* (?:register|write|on)\b/, PAIRED],
     ],
   },
   btmgmt: {

@@ -108,4 +108,7 @@ export const officeAndLeisure: KnowledgeTable = {
     files: [{ path: /^\.wmcliphistrc$/, language: 'config', later: 'start-up' }],
   },
   lwm: '- | s:',
+  beet: '- -* | c,config:config l,library:peek d,directory:peek | sub others=config,fields,import,info,list,ls,move,stats,update,version,write',
+  buku: '- -* | a,add: p,print:? s,sany: S,sall: t,stag: o,open:? u,update:? e,export:write i,import:read | kind=record-keeper,described',
+  nzbget: '- | c,configfile:config o: L: G: S: P: A:',
 }

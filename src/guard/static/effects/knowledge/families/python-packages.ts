@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { keptSource, OTHER_REGISTRY, SETUP_PY } from '../joint-facts.ts'
+import { keptSource, OTHER_REGISTRY, SETUP_PY, UNPROVED } from '../joint-facts.ts'
 
 const PIP =
   'python:runtime config-settings: log:write proxy: retries: timeout: cert:use client-cert:use cache-dir: trusted-host: index-url: i: extra-index-url: f,find-links: keyring-provider: exists-action: use-feature: use-deprecated:'
@@ -14,7 +14,15 @@ const PUBLISHED_PYTHON_PACKAGE: RiskyArguments = [
 export const pythonPackages: KnowledgeTable = {
   conda: {
     line: ' | | sub out=meta kind=environment,path-teller,described others=compare,doctor,notices,package,rename,repoquery,skeleton,uninstall,upgrade,render,verify,index,tos,content-trust',
-    unclear: [keptSource(/config/)],
+    unclear: [
+      keptSource(/config/),
+      [
+        new RegExp(
+          `(?:^| )(?:-c|--channel|--override-channels -c)[= ]${UNPROVED}|--safety-checks[= ]disabled`,
+        ),
+        'whose packages they are',
+      ],
+    ],
     words: { 'environment-prefix': 'the directory of an environment; it may be removed' },
   },
   'conda activate': '-*',
@@ -101,7 +109,10 @@ export const pythonPackages: KnowledgeTable = {
   'pipenv shell': '- | | shell',
   'pipenv sync': '- | | install',
   'pipenv uninstall': '-*',
-  pipx: ' | | sub out=meta kind=path-teller,described others=environment,install-all,interpreter,pin,reinstall,reinstall-all,uninject,uninstall,uninstall-all,unpin,upgrade-shared',
+  pipx: {
+    line: ' | | sub out=meta kind=path-teller,described others=environment,install-all,interpreter,pin,reinstall,reinstall-all,uninject,uninstall,uninstall-all,unpin,upgrade-shared',
+    unclear: [OTHER_REGISTRY],
+  },
   'pipx ensurepath': '',
   'pipx inject': '- package* | pip-args: index-url: i: | install',
   'pipx install': 'package* | python:runtime pip-args: suffix: preinstall: index-url: i: | install',
@@ -113,7 +124,11 @@ export const pythonPackages: KnowledgeTable = {
   'pipx upgrade-all': '-* | | install',
   poetry: {
     line: ' | C,directory:peek P,project:peek | sub out=meta kind=environment,path-teller,described others=about,check,debug,init,list,remove,search,sync,cache,python',
-    unclear: [keptSource(/source add|config repositories\.\S+/), OTHER_REGISTRY],
+    unclear: [
+      keptSource(/source add|config repositories\.\S+/),
+      OTHER_REGISTRY,
+      [/^self add (?:.* )?(?:git\+|https?:)/, 'what the plug-in does'],
+    ],
     files: [SETUP_PY],
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
   },

@@ -1,11 +1,18 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { SSH_CONFIGURATION } from '../joint-facts.ts'
+import type { RiskyArguments } from '../facts.ts'
+import { REMOTE_FORWARD, SSH_CONFIGURATION } from '../joint-facts.ts'
 import {
   NETCAT_TO_SOCKET,
   PROXIED_SOCKET,
   SOCAT_TO_SOCKET,
   SOCKET_FOR_ALL,
 } from '../socket-facts.ts'
+
+// a whole home, or all drives, for the machine whose screen is shown
+const SHARED_HOME: RiskyArguments = [
+  /(?:^| )(?:-r ?disk:\w+=|\/drive:[\w-]+,)(?:~|\$HOME|\/home\/[^/ ]+|\/root|)\/?(?= |$)|(?:^| )(?:\+(?:drives|home-drive)|\/(?:drives|home-drive))(?= |$)/,
+  'who reads the folder that it shares',
+]
 
 /**
  * Programs that reach into other machines, tunnels and proxies. nc, socat and ssh have handlers.
@@ -16,19 +23,24 @@ export const remoteAccess: KnowledgeTable = {
   clush: 'exec-argv | w:host x: g: l: o: c,copy: dest: rcopy: f: t: u: R: hostfile:read',
   clusterssh: '=cssh',
   cssh: 'host* | l: a: p:',
-  dbclient: 'host remote-argv | i:use p: l: J:rsh L: R: B: c: o:setting.ssh | kind=remote-client',
+  dbclient: {
+    line: 'host remote-argv | i:use p: l: J:rsh L: R: B: c: o:setting.ssh | kind=remote-client',
+    unclear: [REMOTE_FORWARD],
+  },
   dsh: 'exec-argv | m:host g: f:read r:rsh o:',
   et: {
-    line: 'host remote | p: c,command:remote t: r: jport: u:',
-    unclear: [[/(?:^| )(?:-r|--reversetunnel)[ =]/, 'who comes in by the tunnel']],
+    line: 'host remote | p: c,command:remote t,tunnel: r,reversetunnel: jport: u:',
+    unclear: [REMOTE_FORWARD],
   },
   mosh: 'host remote-argv | ssh:rsh server:side client:program p: predict: | kind=login-client,remote-client',
   'mosh-client': 'host -',
   mssh: 'host*',
   'parallel-ssh': '=pssh',
   pdsh: 'exec-argv | w:host x: l: R: f: t: u: g:',
-  plink:
-    'host remote-argv | i:use P: l: -pw: -pwfile:use m:script.sh proxycmd,-proxycmd:rsh L: R: | kind=remote-client',
+  plink: {
+    line: 'host remote-argv | i:use P: l: -pw: -pwfile:use m:script.sh proxycmd,-proxycmd:rsh L: R: -batch | kind=remote-client',
+    unclear: [REMOTE_FORWARD],
+  },
   pssh: 'exec-argv | h,hosts:read H,host:host l: p: o: e: t: O:setting.ssh x: X:',
   rexec: 'host remote-argv | l: p:',
   rlogin: 'host | l:send p: e:',
@@ -94,31 +106,40 @@ export const remoteAccess: KnowledgeTable = {
   tcpclient: 'host - argv',
 
   // screens of other machines
-  anydesk: '-* | | unclear=who-takes-control-of-the-screen',
+  anydesk:
+    '-* | | unclear=who-takes-control-of-the-screen dry=--get-id,--get-alias,--get-status,--version,--help',
   krdc: 'host',
   novnc: '-* | | listen=6080',
-  rdesktop: 'host | u: p: r: s: k: g: a: d: x:',
+  rdesktop: { line: 'host | u: p: r: s: k: g: a: d: x:', unclear: [SHARED_HOME] },
   remmina: '-* | c:use',
-  rustdesk: '-* | | unclear=who-takes-control-of-the-screen',
+  rustdesk: '-* | | unclear=who-takes-control-of-the-screen dry=--get-id,--version,--help',
   grdctl: {
     line: '-*',
     unclear: [[/\b(?:enable|set-\w+|disable-view-only)\b/, 'who takes control of the screen']],
   },
   krfb: '- | | unclear=who-takes-control-of-the-screen',
   wayvnc: '-* | C,config:config | listen=5900 unclear=who-takes-control-of-the-screen',
-  teamviewer: '-* | | unclear=who-takes-control-of-the-screen',
+  teamviewer:
+    '-* | | unclear=who-takes-control-of-the-screen dry=info,status,--version,--help,help',
   tigervncserver: '=vncserver',
   vncpasswd: 'write',
   vncserver: '- | xstartup,-xstartup:job-file geometry: depth: rfbauth:use | listen=5901',
   vncviewer: 'host | passwd:use via:',
   websockify: '- host | cert:use key:use web:peek token-plugin: log-file:write | listen',
-  x0vncserver: '-* | | listen=5900',
+  x0vncserver:
+    '-* | display,-display: rfbauth,-rfbauth,PasswordFile,-PasswordFile:use rfbport,-rfbport: -localhost -SecurityTypes: | listen=5900',
   x11vnc:
     '- | passwd,-passwd: rfbauth,-rfbauth:use rfbport,-rfbport:listen display,-display: gone,-gone,accept,-accept,afteraccept,-afteraccept:side -rc:config | listen=5900 unclear=who-takes-control-of-the-screen',
   xfreerdp: {
     line: '-*',
     privileges: [[/(?:^| )\/pth:/, 'logs in with the hash of a password']],
+    unclear: [SHARED_HOME],
   },
+  xfreerdp3: '=xfreerdp',
+  wlfreerdp: '=xfreerdp',
+  wlfreerdp3: '=xfreerdp',
+  'sdl-freerdp': '=xfreerdp',
+  'sdl-freerdp3': '=xfreerdp',
   xpra: {
     line: '-* | start,start-child:side bind-tcp:listen bind-ws:listen html: tcp-auth: daemon:',
     unclear: [[/(?:^| )(?:start|shadow|start-desktop|proxy)\b/, 'who takes control of the screen']],
@@ -128,7 +149,7 @@ export const remoteAccess: KnowledgeTable = {
   Xvnc: '-* | | listen=5900',
 
   // tunnels
-  bore: '-* | | tunnel',
+  bore: '-* | | tunnel dry=--help,--version',
   chisel: '-* | | tunnel',
   cloudflared: {
     line: '-* | url: config:use | tunnel kind=remote-client',
@@ -139,7 +160,7 @@ export const remoteAccess: KnowledgeTable = {
   dns2tcp: '-* | | tunnel',
   dns2tcpc: '=dns2tcp',
   dns2tcpd: '=iodined',
-  frpc: '-* | c:config | tunnel',
+  frpc: '-* | c:config | tunnel dry=verify,status,--version,-v,--help',
   frps: '-* | c:config | listen',
   gost: '-* | L: F: | tunnel',
   htc: 'host | F:listen | tunnel',
@@ -149,7 +170,7 @@ export const remoteAccess: KnowledgeTable = {
   iodined: '-* | | listen=53',
   localtunnel: '-* | | tunnel',
   lt: '=localtunnel',
-  ngrok: '-* | config:use | tunnel',
+  ngrok: '-* | config:use | tunnel dry=check,version,help,--help,--version',
   'pagekite.py': '-* | | tunnel',
   playit: '-* | | tunnel',
   pagekite: '-* | | tunnel',
@@ -169,7 +190,7 @@ export const remoteAccess: KnowledgeTable = {
   stunnel4: '=stunnel',
   telebit: '-* | | tunnel',
   udptunnel: '-* | | unclear=what-leads-through-the-tunnel',
-  zrok: '-* | | tunnel',
+  zrok: '-* | | tunnel dry=status,overview,version,--help',
 
   // proxies
   '3proxy': 'job-config | | listen',
@@ -263,4 +284,12 @@ export const remoteAccess: KnowledgeTable = {
   tio: '- | b: d: f: s: p: o: log-file:write L: script:code.lua script-file:script.lua exec:side map: | interactive kind=plain-input',
   tip: '- | | escape',
   vpnbridge: '- | | tunnel dry=stop,help,/help',
+  guacd: {
+    line: '- | b: l: L: p:write C:use K:use | listen=4822',
+    unclear: [[/(?:^| )-b (?!127\.|localhost\b|::1)/, 'whoever connects to it']],
+  },
+  'inlets-pro': ' | url: token: token-file:use | sub others=status,version',
+  wstunnel: { line: '- | | sub', unclear: [REMOTE_FORWARD] },
+  'wstunnel client': '-* | L,local-to-remote: R,remote-to-local: http-headers:',
+  xxh: '-* | i:use p: | kind=login-client,remote-client',
 }

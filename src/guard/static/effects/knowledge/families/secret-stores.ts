@@ -5,7 +5,10 @@ const STORED_VALUE = /\b(?:read|export|secrets? (?:get|download)|list .*-e)\b/
 
 /** Stores of secrets. */
 export const secretStores: KnowledgeTable = {
-  'aws-vault': '- | | sub',
+  'aws-vault': {
+    line: '- | | sub',
+    unclear: [[/(?:^| )--(?:ec2-server|ecs-server|server|lazy)\b/, 'who asks it for keys']],
+  },
   'aws-vault add': '-*',
   'aws-vault exec': '- argv | d,duration: region: t: | shell',
   'aws-vault export': '- | format: | secret',
@@ -128,7 +131,7 @@ export const secretStores: KnowledgeTable = {
     secrets: [/^grep (?:-\S+ )*(?:\^|\$|\^?\.[*+]?\$?)?$/],
   },
   rbw: {
-    line: ' | | sub kind=password-store,secret-store others=add,config,edit,lock,login,purge,register,stop-agent,sync,unlocked',
+    line: ' | | sub kind=password-store,secret-store others=add,config,edit,generate,lock,login,purge,register,search,stop-agent,sync,unlocked',
     opens: [/^edit\b/],
   },
   'rbw code': '- - | folder: | secret',

@@ -220,6 +220,7 @@ export const services: KnowledgeTable = {
         /(?:^| )(?:enable-linger|attach|terminate-\w+|kill-\w+|unlock-\w+)\b/,
         'what goes on after the session',
       ],
+      [/(?:^| )unlock-sessions?\b/, UNWATCHED],
     ],
   },
   machinectl:

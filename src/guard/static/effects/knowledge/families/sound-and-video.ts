@@ -7,11 +7,19 @@ const FREI0R: CommandArgument = [/(?:^|[=,])frei0r=(?:filter_name=)?(\/[^:,]+)/,
 const PLAYER_RUN: CommandArgument = [/^(?:--)?(?:input-command|script-opts)=run[ ,](.+)$/, 'side']
 
 // a camera, a microphone or the screen in the place of a file
-const CAPTURED: RiskyArguments = [/(?:^| )(?:tv|v4l2?|av|screen|pulse|alsa):\/\//, RECORDS_PEOPLE]
+const CAPTURED: RiskyArguments = [
+  /(?:^| )(?:(?:tv|v4l2?|av|screen|pulse|alsa|x11grab|decklink):\/\/|\w+:\/dev\/(?:video|snd|dsp)|x11grab:|(?:v4l2|alsa|pulse):)/,
+  RECORDS_PEOPLE,
+]
+// pictures and sound on their way to a machine of others
+const STREAMED: RiskyArguments = [
+  /(?:^| )(?:-consumer )?\w+:(?:rtmps?|rtsp|srt|udp|tcp|icecast|https?):\/\/(?!localhost\b|127\.)/,
+  'who gets what it plays',
+]
 
 // the sound of a session for other machines, or on its way to one
 const SOUND_FOR_OTHERS: RiskyArguments = [
-  /module-(?:(?:native|simple|cli|esound|http)-protocol-tcp|tunnel-source\S*|rtp-send|zeroconf-publish)\b(?!.*listen=(?:127\.|localhost))/,
+  /module-(?:(?:native|simple|cli|esound|http)-protocol-tcp|tunnel-source\S*|tunnel-sink\S*|rtp-send|roc-sink|raop-sink|zeroconf-publish)\b(?!.*listen=(?:127\.|localhost))/,
   RECORDS_PEOPLE,
 ]
 
@@ -203,8 +211,11 @@ export const soundAndVideo: KnowledgeTable = {
   kdenlive: 'read*',
   lame: 'read write | b: V: q: m: tt: ta: tl:',
   mediainfo: 'read* | LogFile:write Inform:maybe Output: | out=meta',
-  melt: 'read* | consumer,-consumer:',
-  mencoder: 'read* | o,-o:write ovc: oac: include:config audiofile,-audiofile:read dumpfile:write',
+  melt: { line: 'read* | consumer,-consumer:', unclear: [CAPTURED, STREAMED] },
+  mencoder: {
+    line: 'read* | o,-o:write ovc,-ovc: oac,-oac: -tv: -of: -vf: -af: -lavcopts: -x264encopts: -lameopts: -fps: -ofps: -ss: -endpos: include:config audiofile,-audiofile:read dumpfile:write',
+    unclear: [CAPTURED],
+  },
   metaflac:
     'edit* | export-picture-to:write import-picture-from:read export-tags-to:write import-tags-from:read export-cuesheet-to:write',
   mid3v2: 'edit*',

@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { LOST } from '../joint-facts.ts'
 
 const MYSQL =
   'u,user: p,password:? h,host: P,port: S,socket: defaults-file:config defaults-extra-file:config plugin-dir:lib default-auth: ssl-ca:use ssl-cert:use ssl-key:use protocol: login-path:'
@@ -213,6 +214,9 @@ export const sqlDatabases: KnowledgeTable = {
     line: 'database code.sql* | cmd,-cmd:code.sql init,-init:script.sql separator,-separator: newline,-newline: nullvalue,-nullvalue: vfs,-vfs: mmap,-mmap: maxsize,-maxsize: lookaside,-lookaside:pair pagecache,-pagecache:pair | repl=sql kind=teller',
     files: [{ path: /^\.sqliterc$/, language: 'sql', later: 'start-up' }],
     secrets: [/(?:Login Data|logins\.json|cookies\.sqlite|key4\.db)/],
+    unclear: [
+      [/\bwritable_schema\s*=\s*(?:1|on|true|yes)\b|\bfrom\s+sqlite_master\s*;.*\bvacuum\b/i, LOST],
+    ],
   },
   sqlite3_analyzer: 'peek',
 
@@ -295,7 +299,10 @@ export const sqlDatabases: KnowledgeTable = {
   sqsh: '- | C:code.sql i:script.sql o:write S: U: P: D: r:config | repl=sql',
   trino: '=presto',
   tsql: '- | S: U: P: H: p: o: | repl=sql',
-  usql: '- | c,command:code.sql f,file:script.sql o:write | repl=sql',
+  usql: {
+    line: '- | c,command:code.sql f,file:script.sql o:write | repl=sql',
+    unclear: [[/\\copy\s+\w+:\S+\s+\w+:\S+/, 'who gets the rows']],
+  },
   vsql: '- | c:code.sql f:script.sql h: U: w: d: o:write | repl=sql',
 
   // migrations and formatters

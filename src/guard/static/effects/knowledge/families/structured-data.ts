@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import { ASKS_NOBODY } from '../guard-facts.ts'
+import { LOST } from '../joint-facts.ts'
 
 /** Programs that query and change JSON, YAML, XML, CSV and the like, and fill in templates. */
 export const structuredData: KnowledgeTable = {
@@ -107,8 +108,10 @@ export const structuredData: KnowledgeTable = {
   csvjson: 'read | i: k: d:',
   csvlook: 'read | d: max-rows: max-columns:',
   csvsort: 'read | c: d:',
-  csvsql:
-    'read* | query: db: tables: i: before-insert:code.sql after-insert:code.sql sql-delimiter: chunk-size: d: e:',
+  csvsql: {
+    line: 'read* | query: db: tables: i: before-insert:code.sql after-insert:code.sql sql-delimiter: chunk-size: d: e:',
+    unclear: [[/(?:^| )--overwrite\b/, LOST]],
+  },
   csvstack: 'read* | g: n: d:',
   csvstat: 'read | c: d: | out=meta',
   csvtool: '- -* | t: u: o:write z: | sub others=*',
@@ -139,7 +142,9 @@ export const structuredData: KnowledgeTable = {
     line: 'code.sql | d: D: O t: w: q:script.sql o: e: E: | kind=agent',
     disarms: [[/^(?:-a|--trust-all-tools)$/, ASKS_NOBODY, 'option']],
   },
-  qsv: '=xsv',
+  qsv: { line: '=xsv', unclear: [[/^fetch(?:post)?\b/, 'who gets the rows']] },
+  'qsv fetchpost': '- - read | report: o,output:write http-header: H:',
+  'qsv luau': '- - - read | o,output:write d:',
   sql2csv: 'read | query: db: e:',
   textql: 'read* | sql,-sql: dlm,-dlm: output-dlm,-output-dlm: save-to,-save-to:write',
   trdsql:
@@ -176,4 +181,12 @@ export const structuredData: KnowledgeTable = {
     'read read | f,format: D: t,template: e,expr: o,output:write dump:? config-file:config safe-path:',
   mustache: 'read*',
   tera: '- | t,template:read f,file:read s,string: o,out:write env env-key: include-path:libpath',
+  recdel: 'edit* | t,type: e,expression: q,quick: n,number: m,random:',
+  recinf: 'read* | t,type:',
+  recsel:
+    'read* | t,type: e,expression: q,quick: n,number: p,print: P,print-values: m,random: S,sort: G,group-by: j,join:',
+  steampipe: {
+    line: '- -* | | sub out=network others=query,check,dashboard,completion',
+    unclear: [[/(?:^| )--(?:export|share|snapshot)\b/, 'who sees the rows']],
+  },
 }

@@ -169,7 +169,10 @@ export const systemPackages: KnowledgeTable = {
   // macOS
   brew: {
     line: ' | | sub out=meta kind=folder-teller,described others=--cache,--cellar,--repository,--version,analytics,autoremove,cat,commands,config,deps,desc,doctor,home,leaves,link,linkage,livecheck,log,ls,migrate,missing,options,outdated,pin,postinstall,search,tap-info,test,unlink,unpin,uses,formulae,casks,audit,style,fetch,gist-logs,dr,abv',
-    unclear: [HELD_BACK],
+    unclear: [
+      HELD_BACK,
+      [/^tap (?:-\S+ )*\S+ (?:\w+:\/\/|git@)(?!github\.com[/:])/, 'whose packages they are'],
+    ],
     disarms: REMOVED_SYSTEM_PACKAGE,
   },
   'brew --prefix': '- | | out=meta',
@@ -312,6 +315,18 @@ export const systemPackages: KnowledgeTable = {
   'proto run': 'argv',
   rtx: '=mise',
   sdk: '- -* | | install dry=list,ls,current,c,version,v,help,home',
-  devbox: { kinds: ['environment'] },
-  flox: { kinds: ['environment'] },
+  devbox:
+    '- -* | c,config:peek e,env: | sub kind=environment others=info,init,list,rm,search,shellenv,update,version',
+  'devbox add': '-* | c,config:peek | install',
+  'devbox install': '-* | c,config:peek | install',
+  'devbox run': 'argv | c,config:peek e,env:',
+  'devbox shell': '- | c,config:peek | session',
+  flox: '- -* | d,dir:peek | sub kind=environment others=delete,edit,init,list,search,show,uninstall,update,upgrade',
+  'flox install': '-* | d,dir:peek | install',
+  pixi: '- -* | manifest-path:peek e,environment: | sub kind=environment others=clean,info,init,list,lock,remove,search,shell-hook,task,tree,update,upgrade',
+  'pixi add': '-* | manifest-path:peek | install',
+  'pixi install': '-* | manifest-path:peek | install',
+  'pixi run': 'argv | manifest-path:peek e,environment:',
+  tfenv: '- -* | | sub others=init,list,list-remote,pin,uninstall,use,version-name',
+  'tfenv install': '-* | | install',
 }

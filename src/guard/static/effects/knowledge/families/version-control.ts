@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument } from '../facts.ts'
-import { REWRITTEN_HISTORY, SVN_SSH_ADDRESS } from '../joint-facts.ts'
+import { LOST, REWRITTEN_HISTORY, SVN_SSH_ADDRESS, UNWATCHED } from '../joint-facts.ts'
 import { DELETED_RUNS } from '../unseen-words.ts'
 
 const GH_LIST =
@@ -22,6 +22,7 @@ export const versionControl: KnowledgeTable = {
   cvs: {
     line: '-* | e:editor d: z: m: j: r: D: k:',
     variables: { CVSEDITOR: 'editor', CVS_RSH: 'rsh' },
+    unclear: [[/(?:^| )admin\b.* -o/, LOST]],
   },
   darcs: '-* | diff-command:side m:',
   etckeeper: {
@@ -86,7 +87,17 @@ export const versionControl: KnowledgeTable = {
   'hg unbundle': 'read*',
   'hg update': '- | r,rev: d,date: t,tool:side | out=meta',
   jj: '-* | | kind=record-keeper',
-  p4: '-*',
+  p4: {
+    line: '-*',
+    unclear: [
+      [
+        /^(?:-\w \S+ )*(?:protect|group|user|triggers|server|remote|ldap|extension|trust|passwd|tickets|property|key|counter)\b(?!.* -[oLl]\b)/,
+        'who may do what from then on',
+      ],
+      [/^(?:-\w \S+ )*configure (?:set|unset)\b/, UNWATCHED],
+      [/^(?:-\w \S+ )*(?:obliterate|archive|unload|admin|journals|delete|retype)\b/, LOST],
+    ],
+  },
   pijul: '-*',
   quilt: '-*',
   rcs: '-*',
@@ -102,6 +113,12 @@ export const versionControl: KnowledgeTable = {
       [/^config:helpers:(?:diff-cmd|diff3-cmd|merge-tool-cmd)$/, 'side'],
     ],
     variables: { SVN_EDITOR: 'editor', SVN_SSH: 'rsh' },
+    unclear: [
+      [
+        /^(?:propset|ps|propdel|pdel|pd|propedit|pe)\b.* --revprop\b/,
+        'who is said to have done it',
+      ],
+    ],
     runs: [SVN_SSH_ADDRESS],
   },
   'svn add': 'peek* | targets:read depth:',
@@ -272,4 +289,5 @@ export const versionControl: KnowledgeTable = {
     unclear: [[REWRITTEN_HISTORY[0], 'what is left of the history']],
   },
   jira: { kinds: ['record-keeper'] },
+  got: '- -* | b: c: m: r:peek | sub kind=record-keeper others=add,backout,blame,branch,cat,checkout,clone,commit,diff,fetch,histedit,import,info,init,log,merge,pull,rebase,ref,remove,revert,send,stage,status,tag,tree,unstage,update',
 }
