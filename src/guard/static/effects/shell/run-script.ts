@@ -8,9 +8,9 @@ import type {
   Pipeline,
   PipelineNode,
   Statement,
+  SyntaxNode,
   While,
 } from 'unbash'
-import { forEachChild, type SyntaxNode } from 'unbash'
 import { evaluate } from '../../resolve/arithmetic.ts'
 import type { Channel } from '../../resolve/environment.ts'
 import { expandPattern, expandToString } from '../../resolve/expand-text.ts'
@@ -20,9 +20,9 @@ import { NEVER, negated, type Outcome, onBothWays, type Promises } from '../../r
 import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { assign } from '../../resolve/variables.ts'
 import type { Machine } from '../machine.ts'
-import { isKind } from '../program-kinds.ts'
 import { evaluateTest } from './evaluate-test.ts'
 import { asWhole, withLoop } from './jumps.ts'
+import { isConstant, onlyPrints, piles } from './loop-shape.ts'
 import { withOtherValues } from './other-values.ts'
 import { withRedirections } from './redirections.ts'
 import { runSimpleCommand } from './run-simple-command.ts'
@@ -250,31 +250,6 @@ function runWhile(machine: Machine, node: While): Value {
   )
 }
 
-/** `while true`, `while :`: the end cannot be seen. */
-function isConstant({ clause }: While): boolean {
-  const [first, ...more] = clause.commands
-  return (
-    more.length === 0 &&
-    first?.command.type === 'Command' &&
-    /^(?:true|:)$/.test(first.command.name?.value ?? '')
-  )
-}
-
-/** Whether the body of a loop puts commands in the background and goes on at once. */
-function piles(body: CompoundList): boolean {
-  let background = false
-  let waits = false
-  const visit = (node: SyntaxNode) => {
-    if (node.type === 'Statement' && node.background) background = true
-    else if (node.type === 'Command' && waitsFor(node.name?.value ?? '')) waits = true
-    else if (node.type === 'Command' && /^(?:break|exit|return)$/.test(node.name?.value ?? ''))
-      waits = true
-    forEachChild(node, visit)
-  }
-  forEachChild(body, visit)
-  return background && !waits
-}
-
 /** `around`: what runs each time. */
 function runLoop(
   machine: Machine,
@@ -306,24 +281,6 @@ function cutOff(machine: Machine, body: SyntaxNode): Value {
   if (!onlyPrints(body))
     machine.miss('rest', 'a loop', '', 'how often it runs: it was not followed to its end')
   return machine.unknown('output', LONG_LOOP)
-}
-
-/** Text, and variables as they are. */
-const PLAIN_NODES =
-  /^(?:CompoundList|Statement|Word|Literal|SingleQuoted|DoubleQuoted|AnsiCQuoted|SimpleExpansion)$/
-
-function onlyPrints(body: SyntaxNode): boolean {
-  let is = true
-  const visit = (node: SyntaxNode) => {
-    if (node.type === 'Command')
-      is &&=
-        /^(?:echo|:|sleep)$/.test(node.name?.value ?? '') &&
-        node.prefix.length + node.redirects.length === 0
-    else if (!PLAIN_NODES.test(node.type)) is = false
-    if (is) forEachChild(node, visit)
-  }
-  visit(body)
-  return is
 }
 
 function runFor(machine: Machine, node: For | Extract<CommandNode, { type: 'Select' }>): Value {
@@ -413,9 +370,4 @@ function runCoprocess(machine: Machine, node: Extract<CommandNode, { type: 'Copr
   assign(machine, name, COPROCESS.reads, { index: '0' })
   assign(machine, name, COPROCESS.writes, { index: '1' })
   return ''
-}
-
-/** A command, or a word of the shell, that takes its time. */
-function waitsFor(name: string): boolean {
-  return isKind(name, 'waiter') || /^(?:wait|read|fg)$/.test(name)
 }

@@ -1,11 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
-import {
-  COMPOSER_JSON,
-  PROCFILE,
-  PYTHON_APPLICATION,
-  RAILS_CREDENTIALS,
-  RUBY_PROJECT,
-} from '../joint-facts.ts'
+import { RAILS_CREDENTIALS } from '../joint-facts.ts'
+import { COMPOSER_JSON, PROCFILE, PYTHON_APPLICATION, RUBY_PROJECT } from '../joint-files.ts'
 
 const RAILS = 'e,environment:'
 

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import { ASKS_NOBODY, NO_HOOKS, OTHER_SETTINGS, REMOVED_PLUG_IN, YOLO } from '../guard-facts.ts'
-import { AGENT_PROMPTS, AGENT_SETTINGS } from '../joint-facts.ts'
+import { AGENT_PROMPTS, AGENT_SETTINGS } from '../joint-files.ts'
 
 /** An unlimited shell, in the words for permissions. */
 const WHOLE_SHELL = String.raw`(?:\*|Bash|shell|run_shell_command)(?:\([\s:*]*\))?`

@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { PYTHON_APPLICATION, workerOf } from '../joint-facts.ts'
+import { workerOf } from '../joint-facts.ts'
+import { PYTHON_APPLICATION } from '../joint-files.ts'
 
 /** Batch systems, parallel jobs, data pipelines and experiments. */
 export const batchSystems: KnowledgeTable = {

@@ -1,14 +1,12 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, RiskyArguments } from '../facts.ts'
+import { LOST, STARTS_LATER, TASK_SETTING } from '../joint-facts.ts'
 import {
   KEPT_OPTIONS,
-  LOST,
   RUBY_PROJECT,
   SPHINX_CONFIGURATION,
-  STARTS_LATER,
   TASK_DESCRIPTIONS,
-  TASK_SETTING,
-} from '../joint-facts.ts'
+} from '../joint-files.ts'
 
 const CONFIGURE_INPUT: ImplicitFile = { path: /^configure\.(?:ac|in)$/, language: 'm4' }
 

@@ -2,13 +2,12 @@ import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument } from '../facts.ts'
 import {
   KEPT_SECRETS,
-  KUBECONFIG,
   keptSource,
   PRINTED_VARIABLES,
   STOPPED_SENSOR,
   STOPPED_SHIPPER,
-  TASK_DESCRIPTIONS,
 } from '../joint-facts.ts'
+import { KUBECONFIG, TASK_DESCRIPTIONS } from '../joint-files.ts'
 
 const RESOURCE_SCRIPT: CommandArgument = [/^(?:binfile|script|cmd)=(.+)$/, 'side']
 

@@ -1,11 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
-import {
-  KEPT_SECRETS,
-  KUBECONFIG,
-  PRINTED_VARIABLES,
-  STOPPED_SENSOR,
-  STOPPED_SHIPPER,
-} from '../joint-facts.ts'
+import { KEPT_SECRETS, PRINTED_VARIABLES, STOPPED_SENSOR, STOPPED_SHIPPER } from '../joint-facts.ts'
+import { KUBECONFIG } from '../joint-files.ts'
 import { SHOWN_OBJECTS } from '../unseen-words.ts'
 
 const KUBE =

@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { HASKELL_SOURCE, keptSource, OTHER_REGISTRY, TAKEN_INTO_BUILD } from '../joint-facts.ts'
+import { keptSource, OTHER_REGISTRY, TAKEN_INTO_BUILD } from '../joint-facts.ts'
+import { HASKELL_SOURCE } from '../joint-files.ts'
 
 const CARGO =
   'config:setting.cargo C:peek color: Z: manifest-path:peek target-dir:peek p,package: F,features: j,jobs: profile: target: message-format: bin: example: test: bench: exclude: lockfile-path:'

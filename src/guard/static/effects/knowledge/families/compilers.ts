@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { HASKELL_SOURCE, JAVASCRIPT_CONFIGURATION } from '../joint-facts.ts'
+import { HASKELL_SOURCE, JAVASCRIPT_CONFIGURATION } from '../joint-files.ts'
 
 /** Compilers, assemblers, linkers, and programs that look into binaries. */
 export const compilers: KnowledgeTable = {

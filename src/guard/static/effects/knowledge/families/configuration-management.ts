@@ -1,6 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile, RiskyArguments } from '../facts.ts'
-import { KEPT_SECRETS, RUBY_PROJECT } from '../joint-facts.ts'
+import { KEPT_SECRETS } from '../joint-facts.ts'
+import { RUBY_PROJECT } from '../joint-files.ts'
 
 const ANSIBLE =
   'i,inventory:read l,limit: e,extra-vars:maybe u,user: private-key,key-file:use c,connection: M,module-path:libpath vault-password-file,vault-pass-file:use vault-id:use become-user: become-method: become-password-file:use connection-password-file:use f,forks: T,timeout: t,tags: skip-tags: ssh-common-args: ssh-extra-args: sftp-extra-args: scp-extra-args: start-at-task: playbook-dir:peek task-timeout: P,poll: B,background:'

@@ -4,12 +4,12 @@ import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
 import {
   FORCED_REMOVAL,
   HELD_BACK,
-  PACKAGED_SCRIPTS,
   REMOVED_BASE,
   REMOVED_RECORD,
   REMOVED_UPDATES,
   UNSIGNED_PACKAGES,
 } from '../joint-facts.ts'
+import { PACKAGED_SCRIPTS } from '../joint-files.ts'
 
 const APT =
   'o,option:setting.apt c,config-file:config t,target-release,default-release: a,host-architecture: P,build-profiles: S:'

@@ -1,6 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile, RiskyArguments } from '../facts.ts'
-import { MAILCAP, STARTS_LATER, UNWATCHED } from '../joint-facts.ts'
+import { STARTS_LATER, UNWATCHED } from '../joint-facts.ts'
+import { MAILCAP } from '../joint-files.ts'
 
 const ZENITY =
   '-* | filename:read title: text: width: height: timeout: window-icon: entry-text: column: add-entry: forms-date-format: url: font: checkbox: format: day: month: year: value: min-value: max-value: step: print-column: hide-column: separator: percentage: ok-label: cancel-label: extra-button: file-filter: save'

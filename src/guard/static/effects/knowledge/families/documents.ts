@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument } from '../facts.ts'
-import { KEPT_OPTIONS, SPHINX_CONFIGURATION } from '../joint-facts.ts'
+import { KEPT_OPTIONS, SPHINX_CONFIGURATION } from '../joint-files.ts'
 
 const SYNCTEX_EDITOR: CommandArgument = [/^(?:-x|--synctex-editor-command)(?:=(.+))?$/, 'editor']
 

@@ -1,7 +1,8 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, RiskyArguments } from '../facts.ts'
 import { AGENT_IN_EDITOR } from '../guard-facts.ts'
-import { AGENT_SETTINGS, EDITOR_TASKS, keptFolder, OPEN_CONTROL } from '../joint-facts.ts'
+import { keptFolder, OPEN_CONTROL } from '../joint-facts.ts'
+import { AGENT_SETTINGS, EDITOR_TASKS } from '../joint-files.ts'
 
 /** What vi and its descendants take. */
 /** `ex` and its family: `-s` is silence there, and a script for `vi`. */

@@ -4,9 +4,9 @@ import {
   CONTAINER_SERVICE,
   keptFolder,
   LOST,
-  SSH_CONFIGURATION,
   STARTS_LATER,
 } from '../joint-facts.ts'
+import { SSH_CONFIGURATION } from '../joint-files.ts'
 import { ORDER_TO_CONTROL, PROXIED_SOCKET } from '../socket-facts.ts'
 
 /** Programs that fetch files and send them. curl, wget, scp and rsync have handlers. */

@@ -1,13 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import {
-  LOST,
-  REWRITTEN_HISTORY,
-  SSH_CONFIGURATION,
-  SVN_SSH_ADDRESS,
-  UNPROVED,
-  UNWATCHED,
-} from '../joint-facts.ts'
+import { LOST, REWRITTEN_HISTORY, SVN_SSH_ADDRESS, UNPROVED, UNWATCHED } from '../joint-facts.ts'
+import { SSH_CONFIGURATION } from '../joint-files.ts'
 import { PUSHED_REFS } from '../unseen-words.ts'
 
 // what no other copy may hold

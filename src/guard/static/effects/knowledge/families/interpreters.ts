@@ -1,13 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
-import {
-  ARRAY_SHELL,
-  CALLING_DEBUGGER,
-  HASKELL_SOURCE,
-  OPEN_JAVA_DEBUGGER,
-  PASSWORD_HASH,
-  SETUP_PY,
-} from '../joint-facts.ts'
+import { ARRAY_SHELL, CALLING_DEBUGGER, OPEN_JAVA_DEBUGGER, PASSWORD_HASH } from '../joint-facts.ts'
+import { HASKELL_SOURCE, SETUP_PY } from '../joint-files.ts'
 
 const LISP =
   'script.lisp maybe* | e,eval,-e,-eval:code.lisp l,load,-l,-load:script.lisp i,init:script.lisp | repl=lisp'

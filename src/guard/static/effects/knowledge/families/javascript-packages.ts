@@ -1,13 +1,8 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, RiskyArguments, Settings } from '../facts.ts'
 import { REPLACED_NODE_PACKAGE } from '../guard-facts.ts'
-import {
-  keptSource,
-  OTHER_REGISTRY,
-  OTHER_SOURCE,
-  PACKAGE_JSON,
-  PUBLISHED_NODE_PACKAGE,
-} from '../joint-facts.ts'
+import { keptSource, OTHER_REGISTRY, OTHER_SOURCE, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
+import { PACKAGE_JSON } from '../joint-files.ts'
 import { PUBLISHED_PACKAGES } from '../unseen-words.ts'
 
 /** Options of every command of npm. */

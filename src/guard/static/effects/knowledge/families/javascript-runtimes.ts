@@ -1,6 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import { REPLACED_NODE_PACKAGE } from '../guard-facts.ts'
-import { OPEN_INSPECTOR, PACKAGE_JSON, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
+import { OPEN_INSPECTOR, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
+import { PACKAGE_JSON } from '../joint-files.ts'
 
 const JS_RUNNER =
   'script.javascript maybe* | e,eval,p,print:code.javascript r,require,import:module loader:module tsconfig: | repl=javascript posix'

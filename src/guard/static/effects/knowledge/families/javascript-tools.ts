@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { JAVASCRIPT_CONFIGURATION, KEPT_SECRETS, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
+import { KEPT_SECRETS, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
+import { JAVASCRIPT_CONFIGURATION } from '../joint-files.ts'
 
 /** Bundlers, development servers and task runners of JavaScript projects. */
 export const javascriptTools: KnowledgeTable = {

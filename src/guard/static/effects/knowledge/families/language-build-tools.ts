@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { HASKELL_SOURCE, OTHER_SOURCE, TAKEN_INTO_BUILD } from '../joint-facts.ts'
+import { OTHER_SOURCE, TAKEN_INTO_BUILD } from '../joint-facts.ts'
+import { HASKELL_SOURCE } from '../joint-files.ts'
 
 const BUILD_XML = { path: /^(?:pom|build)\.xml$/, language: 'tasks' } as const
 

@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { JAVASCRIPT_CONFIGURATION, KEPT_OPTIONS, REPLACED_CHECK } from '../joint-facts.ts'
+import { REPLACED_CHECK } from '../joint-facts.ts'
+import { JAVASCRIPT_CONFIGURATION, KEPT_OPTIONS } from '../joint-files.ts'
 
 /** Programs that check, format, count and index source code. */
 export const lintersAndFormatters: KnowledgeTable = {

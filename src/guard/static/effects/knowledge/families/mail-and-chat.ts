@@ -1,6 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile, RiskyArguments } from '../facts.ts'
-import { MAILCAP, WHO_READS_THE_MAIL } from '../joint-facts.ts'
+import { WHO_READS_THE_MAIL } from '../joint-facts.ts'
+import { MAILCAP } from '../joint-files.ts'
 
 const EXEC_LINE: CommandArgument = [/^\/?exec\s+(?:-\w+\s+)*(.+)$/s, 'side']
 

@@ -2,11 +2,10 @@ import type { KnowledgeTable } from '../entry.ts'
 import {
   KEPT_SECRETS,
   PRINTED_VARIABLES,
-  PROCFILE,
   RAILS_CREDENTIALS,
   REMOVED_MACHINES,
-  TASK_DESCRIPTIONS,
 } from '../joint-facts.ts'
+import { PROCFILE, TASK_DESCRIPTIONS } from '../joint-files.ts'
 
 const HEROKU = 'a,app: r,remote: e,env: s,size: t,type:'
 const FLY = 'a,app: c,config:peek o,org: r,region:'

@@ -1,6 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { keptSource, OTHER_REGISTRY, SETUP_PY, UNPROVED } from '../joint-facts.ts'
+import { keptSource, OTHER_REGISTRY, UNPROVED } from '../joint-facts.ts'
+import { SETUP_PY } from '../joint-files.ts'
 
 const PIP =
   'python:runtime config-settings: log:write proxy: retries: timeout: cert:use client-cert:use cache-dir: trusted-host: index-url: i: extra-index-url: f,find-links: keyring-provider: exists-action: use-feature: use-deprecated:'

@@ -1,6 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { REMOTE_FORWARD, SSH_CONFIGURATION } from '../joint-facts.ts'
+import { REMOTE_FORWARD } from '../joint-facts.ts'
+import { SSH_CONFIGURATION } from '../joint-files.ts'
 import {
   NETCAT_TO_SOCKET,
   PROXIED_SOCKET,

@@ -1,11 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
-import {
-  COMPOSER_JSON,
-  keptSource,
-  OTHER_ADDRESS,
-  OTHER_REGISTRY,
-  RUBY_PROJECT,
-} from '../joint-facts.ts'
+import { keptSource, OTHER_ADDRESS, OTHER_REGISTRY } from '../joint-facts.ts'
+import { COMPOSER_JSON, RUBY_PROJECT } from '../joint-files.ts'
 
 /** Scripts that composer runs at these events. */
 const COMPOSER_EVENTS =

@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { KEPT_OPTIONS, PASSWORD_HASH, PASSWORD_LINE } from '../joint-facts.ts'
+import { PASSWORD_HASH, PASSWORD_LINE } from '../joint-facts.ts'
+import { KEPT_OPTIONS } from '../joint-files.ts'
 
 // a search for things that look like keys, through everybody's files
 const SEARCH_FOR_KEYS =

@@ -1,6 +1,7 @@
 import { unlessAsked } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
-import { CGI_SCRIPT, PYTHON_APPLICATION, RUBY_PROJECT, THERE_FROM_THEN_ON } from '../joint-facts.ts'
+import { THERE_FROM_THEN_ON } from '../joint-facts.ts'
+import { CGI_SCRIPT, PYTHON_APPLICATION, RUBY_PROJECT } from '../joint-files.ts'
 import { PROXIED_SOCKET } from '../socket-facts.ts'
 
 /** Programs that serve: files, pages, applications, shells, or a command for whoever connects. */

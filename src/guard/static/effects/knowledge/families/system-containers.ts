@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { CONTAINER_HOOK, EDITOR_TASKS, PRINTED_VARIABLES } from '../joint-facts.ts'
+import { CONTAINER_HOOK, PRINTED_VARIABLES } from '../joint-facts.ts'
+import { EDITOR_TASKS } from '../joint-files.ts'
 
 const SINGULARITY =
   'B,bind: H,home: W,workdir: S,scratch: pwd,cwd: env: env-file:use overlay: network: dns: hostname: app: security: add-caps: drop-caps: mount:'

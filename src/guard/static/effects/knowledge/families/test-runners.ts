@@ -1,12 +1,12 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
+import { HOW_MUCH_IS_BORNE } from '../joint-facts.ts'
 import {
-  HOW_MUCH_IS_BORNE,
   JAVASCRIPT_CONFIGURATION,
   KEPT_OPTIONS,
   PYTHON_APPLICATION,
   RUBY_PROJECT,
-} from '../joint-facts.ts'
+} from '../joint-files.ts'
 
 const TEST_MODULES: ImplicitFile = { path: /^conftest\.py$|^test_\w+\.py$/, language: 'python' }
 

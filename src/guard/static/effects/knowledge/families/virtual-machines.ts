@@ -1,6 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument } from '../facts.ts'
-import { RECORDS_PEOPLE, RUBY_PROJECT } from '../joint-facts.ts'
+import { RECORDS_PEOPLE } from '../joint-facts.ts'
+import { RUBY_PROJECT } from '../joint-files.ts'
 
 const QEMU_EXEC: CommandArgument = [/^exec:(.+)$/s, 'side']
 

@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { CGI_SCRIPT, PACKAGED_SCRIPTS, UNIT_SETTINGS } from '../joint-facts.ts'
+import { UNIT_SETTINGS } from '../joint-facts.ts'
+import { CGI_SCRIPT, PACKAGED_SCRIPTS } from '../joint-files.ts'
 
 /**
  * Programs whose purpose is to run another program: they are looked through. env, sudo, su,
