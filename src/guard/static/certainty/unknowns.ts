@@ -1,4 +1,5 @@
 import type { UnknownPart } from '../../../verdict/index.ts'
+import { answerAsked } from '../effects/asked-words.ts'
 import type { Effect, EffectKind, Span } from '../effects/effect.ts'
 import { isMachineOfOthers } from '../effects/knowledge/weighty-aims.ts'
 import type { Machine } from '../effects/machine.ts'
@@ -47,6 +48,7 @@ const MAX_PARTS = 8
 
 /** Every part of a command that was not understood and may matter; none where all was. */
 export function findUnknowns(machine: Machine): UnknownPart[] {
+  answerAsked(machine)
   const parts = new Map<string, UnknownPart>()
   const add = (aim: Aim, program: string, from: string, span: Span) => {
     const part = partOf(machine, aim, program, from, span)

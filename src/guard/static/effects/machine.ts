@@ -21,6 +21,7 @@ import { EffectLog } from './effect-log.ts'
 import { FileSystem } from './file-system.ts'
 import { followLater } from './implicit-files.ts'
 import { runCode } from './interpret.ts'
+import type { Entry } from './knowledge/entry.ts'
 import { THE_SHELL } from './knowledge/handled-programs.ts'
 import type { Language } from './knowledge/languages.ts'
 import { MovedPlaces } from './moved-places.ts'
@@ -67,6 +68,14 @@ export interface Gap {
   span: Span
 }
 
+/** The words of a program that was run. */
+export interface AskedWords {
+  name: string
+  args: Value[]
+  entry: Entry | undefined
+  span: Span
+}
+
 /** A file with code in it, by its path. */
 export interface Script {
   path: Value
@@ -87,6 +96,8 @@ export class Machine extends Ways implements Scope {
   readonly code: Code[] = []
   /** What was not followed to its end. */
   readonly gaps: Gap[] = []
+  /** Programs whose words are looked at only where nothing is blocked. */
+  readonly asked: AskedWords[] = []
   /** Files whose code runs and was not seen. */
   readonly scripts: Script[] = []
   /** The functions that are being called, the innermost last. */

@@ -6,7 +6,12 @@ import { findEntry, findFacts, remembered } from './knowledge/index.ts'
 import { readUses } from './knowledge/ordinary-uses.ts'
 
 /** `kubectl set frob`, `systemctl isolate reboot.target`: words that are neither described nor ordinary. */
-export function checkOrdinaryUse({ machine, name, args, entry }: Call): void {
+export function checkOrdinaryUse({
+  machine,
+  name,
+  args,
+  entry,
+}: Pick<Call, 'machine' | 'name' | 'args' | 'entry'>): void {
   const farthest = usesOf(name)
   if (farthest === undefined || asksForHelp(args)) return
   const words = wordsOf(name, entry ?? NO_ENTRY, args)

@@ -1,6 +1,7 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { followConsole } from './application-consoles.ts'
 import { namesHost } from './argument-types/packages.ts'
+import { askLater } from './asked-words.ts'
 import type { Call } from './call.ts'
 import { followCommandArguments } from './command-arguments.ts'
 import { applyEntry } from './entries/apply-entry.ts'
@@ -16,7 +17,6 @@ import type { Machine } from './machine.ts'
 import { printsShellCode } from './made-for-eval.ts'
 import { checkMeddling } from './meddled-processes.ts'
 import { followModules } from './modules-by-name.ts'
-import { checkOrdinaryUse } from './ordinary-uses.ts'
 import { followPatch } from './patched-files.ts'
 import { followPlantedCommand, plantedProgram } from './planted-programs.ts'
 import { codeFrom } from './program-kinds.ts'
@@ -30,7 +30,6 @@ import { followSecretAddresses, noteWrittenDown } from './secret-addresses.ts'
 import { followTyping } from './sessions.ts'
 import { checkStarter } from './side-commands.ts'
 import { checkGivenVariables } from './started-agents.ts'
-import { followTellingWords } from './telling-words.ts'
 import { checkUnseenTargets } from './unseen-targets.ts'
 
 /** Runs a program: by what is known about it, or by what its arguments look like. */
@@ -121,6 +120,7 @@ function understand(call: Call): Value {
   }
   take(call, BESIDE)
   take(call, GUESSES)
+  askLater(call)
   return output!
 }
 
@@ -156,7 +156,6 @@ const KNOWLEDGE: readonly ((call: Call) => Value | undefined)[] = [
 /** What the facts of its entry, and tables beside the entries, say about words of its arguments. */
 const BESIDE: Steps = [
   { provenance: table('risky-arguments'), step: checkQuery },
-  { provenance: table('ordinary-uses'), step: checkOrdinaryUse },
   { provenance: table('secret-addresses'), step: followSecretAddresses },
   { provenance: table('secret-addresses'), step: noteWrittenDown },
   { provenance: table('listed-losses'), step: checkListedLosses },
@@ -172,10 +171,7 @@ const BESIDE: Steps = [
 ]
 
 /** What words mean to every program: entries have gaps, and some programs have none. */
-const GUESSES: Steps = [
-  { provenance: OVERLOOKED_WORD, step: followOverlooked },
-  { provenance: table('telling-words'), step: followTellingWords },
-]
+const GUESSES: Steps = [{ provenance: OVERLOOKED_WORD, step: followOverlooked }]
 
 /** The output is known; what the program reads and writes still counts. */
 function runComputed(call: Call): Value | undefined {

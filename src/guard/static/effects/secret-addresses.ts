@@ -1,4 +1,4 @@
-import { plain, type Value } from '../resolve/value.ts'
+import { isKnown, plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { findFacts } from './knowledge/index.ts'
 import type { Kind } from './knowledge/kinds.ts'
@@ -35,7 +35,7 @@ const ADDRESS =
 export function followSecretAddresses({ machine, name, args, entry }: Call): void {
   if (entry === undefined) return
   for (const word of args) {
-    if (machine.symbols.in(word).length === 0) continue
+    if (isKnown(word)) continue
     const address = /^(?:--?[\w-]+=)?(https?:\/\/.+)$/s.exec(word)?.[1]
     const place = address === undefined ? ADDRESS.exec(word)?.[1] : undefined
     if (address === undefined && place === undefined) continue

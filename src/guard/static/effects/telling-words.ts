@@ -1,6 +1,7 @@
 import { plain } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { handledBy } from './knowledge/handled-programs.ts'
+import { remembered } from './knowledge/index.ts'
 import { opensControl, whatWordsTell } from './knowledge/telling-words.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
@@ -23,16 +24,24 @@ const SAYS_NOTHING = [
   'wrapper',
 ] as const
 
+/** Where code of ours reads the arguments, it knows what they mean. */
+const saysNothing = remembered(
+  (name: string) =>
+    handledBy(name) !== undefined || SAYS_NOTHING.some((kind) => isKind(name, kind)),
+)
+
 /** `velero backup delete`: what a program does is told by its words, where no entry says it. */
-export function followTellingWords({ machine, name, args }: Call): void {
-  // Where code of ours reads the arguments, it knows what they mean.
-  if (args.length === 0 || handledBy(name) !== undefined) return
+export function followTellingWords({
+  machine,
+  name,
+  args,
+}: Pick<Call, 'machine' | 'name' | 'args'>): void {
+  if (saysNothing(name)) return
   const words = args.map(plain)
   const told =
     whatWordsTell(name, words) ??
     (opensControl(words) && !isListening(machine, name) ? 'whoever connects to it' : undefined)
-  if (told !== undefined && !SAYS_NOTHING.some((kind) => isKind(name, kind)))
-    machine.miss('outcome', name, '', told)
+  if (told !== undefined) machine.miss('outcome', name, '', told)
 }
 
 /** Whether it is known that the program opens a port: then that is judged. */

@@ -6,12 +6,19 @@ import { PACKED } from './packed.ts'
 /** Remembers what was found. Names come from the text that is judged: there may be any number. */
 export function remembered<T>(find: (name: string) => T): (name: string) => T {
   const known = new Map<string, T>()
+  // Many steps ask for the same program one after the other.
+  let lastName: string | undefined
+  let last: T
   return (name) => {
-    const before = known.get(name)
-    if (before !== undefined || known.has(name)) return before as T
-    const found = find(name)
-    if (known.size < 16_384) known.set(name, found)
-    return found
+    if (name === lastName) return last
+    let found = known.get(name)
+    if (found === undefined && !known.has(name)) {
+      found = find(name)
+      if (known.size < 16_384) known.set(name, found)
+    }
+    lastName = name
+    last = found as T
+    return last
   }
 }
 
