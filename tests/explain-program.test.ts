@@ -14,6 +14,9 @@ describe('aegish explain-program', () => {
   it('knows subcommands and handlers', () => {
     expect(aegish(['explain-program', 'git', 'clone']).stdout).toContain('-u, --upload-pack')
     expect(aegish(['explain-program', 'tar']).stdout).toContain('It has a handler:')
+    expect(aegish(['explain-program', 'velero']).stdout).toContain(
+      'backup create|get|describe|logs',
+    )
     expect(aegish(['explain-program', 'tofu']).stdout).toContain('tofu: the same as terraform\n')
   })
 

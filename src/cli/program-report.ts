@@ -85,13 +85,18 @@ function actionRow({ where, meaning }: BelievedAction, verb: string, width: numb
 
 /** Lists of names, each with a title. */
 function lists(belief: ProgramBelief, width: number): string[] {
-  const { settings, variables, files, subcommands, idle } = belief
+  const { settings, variables, files, subcommands, idle, ordinary } = belief
   const rows: [title: string, items: string[]][] = [
     ['Settings', settings.map(({ key, type }) => `${key} (${type})`)],
     ['Variables that it obeys', variables.map(({ name, type }) => `${name} (${type})`)],
     ['Files that it reads unasked', files.map(({ path, language }) => `${path} (${language})`)],
     ['Options whose value means nothing here', idle],
     ['Subcommands with an entry of their own', subcommands],
+    // A line for each would be longer than all the rest.
+    [
+      'Ordinary uses; a word in none of them makes a decision unresolved',
+      [ordinary.join('; ')].filter(Boolean),
+    ],
   ]
   return rows
     .filter(([, items]) => items.length > 0)

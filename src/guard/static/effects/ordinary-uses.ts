@@ -51,12 +51,19 @@ function wordsOf(name: string, entry: Entry, args: readonly Value[]): Value[] {
   if (!command || !entry.traits.has('sub')) return words
   const [word = '', ...rest] = command
   const inner = `${name} ${plain(word)}`
-  const described = findEntry(inner)
-  const { first, repeated, last, traits, kinds } = described ?? NO_ENTRY
-  const options = new Map([...entry.options, ...(described?.options ?? [])])
-  return [
-    ...words,
-    word,
-    ...wordsOf(inner, { first, repeated, last, traits, kinds, options }, rest),
-  ]
+  return [...words, word, ...wordsOf(inner, withOptionsOf(entry, findEntry(inner)), rest)]
+}
+
+const merged = new WeakMap<Entry, WeakMap<Entry, Entry>>()
+
+/** A subcommand that may have the options of its program, too. */
+function withOptionsOf(program: Entry, subcommand = NO_ENTRY): Entry {
+  const known = merged.get(program) ?? new WeakMap<Entry, Entry>()
+  merged.set(program, known)
+  const both = known.get(subcommand) ?? {
+    ...subcommand,
+    options: new Map([...program.options, ...subcommand.options]),
+  }
+  known.set(subcommand, both)
+  return both
 }

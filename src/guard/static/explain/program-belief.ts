@@ -33,6 +33,8 @@ export interface ProgramBelief {
   variables: { name: string; type: string }[]
   files: { path: string; language: string }[]
   subcommands: string[]
+  /** What it is told to do on ordinary days; other words make a decision unresolved. */
+  ordinary: readonly string[]
   examples: EntryExamples
   /** For an unknown one: names that are near, and what is guessed then. */
   near: string[]
@@ -71,6 +73,7 @@ export function explainProgram(asked: string, subcommand?: string): ProgramBelie
     ...(entry && printsOf(entry)),
     ...factsInWords(name),
     subcommands: entry?.traits.has('sub') ? subcommandsOf(name) : [],
+    ordinary: findFacts(name).ordinary ?? [],
     examples: examplesOf(sameAs ?? name),
     near: known ? [] : nearNames(program, subcommand),
     guesses: known ? [] : [...GUESSES],
