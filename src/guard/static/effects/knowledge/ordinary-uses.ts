@@ -42,9 +42,11 @@ export function readUses(lines: readonly string[]): (words: readonly string[]) =
       const reached = reach(use, words)
       const { length } = use.words
       // Where a longer line goes into the words behind a shorter one, the longer one decides.
-      const isLongest =
-        length >= words.length || !uses.some((other) => goesInto(other, words, length))
-      if (reached === words.length && isLongest) return reached
+      if (
+        reached === words.length &&
+        (length >= words.length || !uses.some((other) => goesInto(other, words, length)))
+      )
+        return reached
       farthest = Math.max(farthest, Math.min(reached, length))
     }
     return farthest === 0 && namesTasks ? words.length : farthest
@@ -55,7 +57,7 @@ export function readUses(lines: readonly string[]): (words: readonly string[]) =
 function goesInto({ words }: Line, given: readonly string[], length: number): boolean {
   return (
     words.length > length &&
-    words.slice(0, length).every((holds, i) => !isAny(holds) && holds(given[i]!))
+    words.every((holds, i) => i >= length || (!isAny(holds) && holds(given[i]!)))
   )
 }
 
@@ -65,11 +67,11 @@ function isAny(holds: (word: string) => boolean): boolean {
 
 /** How many of the words a line holds for: all where it ends before them. */
 function reach({ words, end }: Line, given: readonly string[]): number {
-  for (const [i, word] of given.entries()) {
+  for (let i = 0; i < given.length; i++) {
     const holds = words[i] ?? (end === 'repeats' ? words.at(-1) : undefined)
     // The last word of such a line is the one that something else was made of.
     if (holds === undefined) return end === 'closed' ? words.length - 1 : given.length
-    if (!holds(word)) return i
+    if (!holds(given[i]!)) return i
   }
   // Any word may be a group: without a verb behind it, it is not known to be one.
   return words[given.length - 1] === isGroup && words.length > given.length
