@@ -54,14 +54,27 @@ export class FeatureReader {
     for (let at = from; at < to; at++) codes[at - from + 1] = classOf(text.charCodeAt(at))
     codes[length - 1] = BLANK
     const offset = from - 1
+    const { buckets, starts, ends } = this
+    const seen = this.#seen
+    const mark = this.#mark
+    const shift = 32 - this.#shape.bits
+    let count = this.#count
     for (let start = 0; start < length; start++) {
       const end = Math.min(start + longest, length)
+      const first = start + shortest - 1
       let hash = SEED
       for (let at = start; at < end; at++) {
         hash = Math.imul(hash ^ codes[at]!, PRIME)
-        if (at - start + 1 >= shortest) this.#add(hash, offset + start, offset + at + 1)
+        if (at < first) continue
+        const bucket = bucketOf(hash, shift)
+        if (seen[bucket] === mark) continue
+        seen[bucket] = mark
+        buckets[count] = bucket
+        starts[count] = offset + start
+        ends[count++] = offset + at + 1
       }
     }
+    this.#count = count
   }
 
   /** Each note alone, and with the one before it. */
@@ -70,23 +83,27 @@ export class FeatureReader {
     const most = Math.min(notes.length, MOST_NOTES)
     for (let i = 0; i < most; i++) {
       const hash = hashOf(notes[i]!)
-      this.#add(hash, -1, -1)
-      if (i > 0) this.#add(Math.imul(before, PRIME) ^ hash, -1, -1)
+      this.#addNote(hash)
+      if (i > 0) this.#addNote(Math.imul(before, PRIME) ^ hash)
       before = hash
     }
   }
 
-  #add(hash: number, start: number, end: number): void {
-    // The high bits of such a hash are the better ones.
-    const bucket = (hash ^ (hash >>> 15)) >>> (32 - this.#shape.bits)
+  #addNote(hash: number): void {
+    const bucket = bucketOf(hash, 32 - this.#shape.bits)
     if (this.#seen[bucket] === this.#mark) return
     this.#seen[bucket] = this.#mark
     const count = this.#count
     this.buckets[count] = bucket
-    this.starts[count] = start
-    this.ends[count] = end
+    this.starts[count] = -1
+    this.ends[count] = -1
     this.#count = count + 1
   }
+}
+
+/** The high bits of such a hash are the better ones. */
+function bucketOf(hash: number, shift: number): number {
+  return (hash ^ (hash >>> 15)) >>> shift
 }
 
 /**

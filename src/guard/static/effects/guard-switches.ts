@@ -17,12 +17,16 @@ import { checkStartedAgent } from './started-agents.ts'
 /** A script of ours: `node bin/aegish.js hook uninstall`, `yarn aegish …`. */
 const OUR_SCRIPT = /(?:^|\/|^npm:)aegish(?:\.[cm]?[jt]s)?$|\/aegish\/(?:bin|dist)\/[\w.-]+$/
 
+/** A package by its version: `npx @openai/codex@latest`. */
+export function withoutVersion(name: string): string {
+  const version = name.indexOf('@', 1)
+  return version < 0 ? name : name.slice(0, version)
+}
+
 /** Looks whether a program is told to take a guard out, as its entry says. */
 export function checkGuardSwitches(call: Call): void {
   const { machine, name: called, args } = call
-  // A package by its version: `npx @openai/codex@latest`.
-  const version = called.indexOf('@', 1)
-  const name = version < 0 ? called : called.slice(0, version)
+  const name = withoutVersion(called)
   if (isKind(name, 'javascript-runner')) {
     const at = args.findIndex((word) => !word.startsWith('-') && word !== 'run')
     const script = at < 0 ? '' : plain(args[at]!)

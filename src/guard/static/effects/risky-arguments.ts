@@ -4,7 +4,7 @@ import { findFacts } from './knowledge/index.ts'
 import { openSecret } from './opened-secrets.ts'
 
 /** Facts with patterns for the arguments, joined by blanks. */
-const ASKED = [
+export const ASKED_FACTS = [
   'secrets',
   'opens',
   'privileges',
@@ -14,14 +14,13 @@ const ASKED = [
   'empties',
 ] as const
 
+const ASKS_WHAT_IT_IS = /^--?(?:help|version|usage)$|^-[hV]$/
+
 /** Arguments that ask a store for a secret, raise rights or destroy, as the program's entry says. */
 export function checkQuery(call: Call): void {
   const { machine, name, args } = call
-  const facts = findFacts(name)
-  if (!ASKED.some((fact) => facts[fact])) return
-  const { secrets, opens, privileges, destroys, irrevocable, unclear, empties } = facts
-  if (args.length > 0 && args.every((word) => /^--?(?:help|version|usage)$|^-[hV]$/.test(word)))
-    return
+  const { secrets, opens, privileges, destroys, irrevocable, unclear, empties } = findFacts(name)
+  if (args[0]?.startsWith('-') && args.every((word) => ASKS_WHAT_IT_IS.test(word))) return
   const text = args.map(plain).join(' ')
   for (const question of secrets ?? [])
     if (question.test(text)) machine.emit('read', name, `secret://${name}`)

@@ -6,12 +6,14 @@ import type { Call } from './call.ts'
 import { followCommandArguments } from './command-arguments.ts'
 import { applyEntry } from './entries/apply-entry.ts'
 import { checkBuilder, checkForeign } from './foreign-code.ts'
-import { checkGuardSwitches } from './guard-switches.ts'
+import { checkGuardSwitches, withoutVersion } from './guard-switches.ts'
 import { followOverlooked } from './guesses/overlooked-words.ts'
 import { runUnknownProgram } from './guesses/unknown-program.ts'
 import { followImplicitFiles } from './implicit-files.ts'
 import { type Entry, takesNext } from './knowledge/entry.ts'
-import { findEntry } from './knowledge/index.ts'
+import type { Facts } from './knowledge/facts.ts'
+import { findEntry, findFacts, remembered } from './knowledge/index.ts'
+import type { Kind } from './knowledge/kinds.ts'
 import { checkListedLosses } from './listed-losses.ts'
 import type { Machine } from './machine.ts'
 import { printsShellCode } from './made-for-eval.ts'
@@ -19,12 +21,12 @@ import { checkMeddling } from './meddled-processes.ts'
 import { followModules } from './modules-by-name.ts'
 import { followPatch } from './patched-files.ts'
 import { followPlantedCommand, plantedProgram } from './planted-programs.ts'
-import { codeFrom } from './program-kinds.ts'
+import { codeFrom, isKind } from './program-kinds.ts'
 import { canonicalName } from './program-names.ts'
 import { handlerOf } from './programs/index.ts'
 import { OVERLOOKED_WORD, type Provenance, UNKNOWN_PROGRAM } from './provenance.ts'
 import { computeOutput } from './pure/index.ts'
-import { checkQuery } from './risky-arguments.ts'
+import { ASKED_FACTS, checkQuery } from './risky-arguments.ts'
 import { runWrittenFile } from './script-files.ts'
 import { followSecretAddresses, noteWrittenDown } from './secret-addresses.ts'
 import { followTyping } from './sessions.ts'
@@ -118,14 +120,22 @@ function understand(call: Call): Value {
     output = way(call)
     if (output !== undefined) break
   }
-  take(call, BESIDE)
+  take(call, stepsBeside(call.name))
   take(call, GUESSES)
   askLater(call)
   return output!
 }
 
 /** Steps that add effects, each with what they are known by. */
-type Steps = readonly { provenance: Provenance; step: (call: Call) => void }[]
+type Steps = readonly Step[]
+
+interface Step {
+  readonly provenance: Provenance
+  readonly step: (call: Call) => void
+  /** It is only asked of programs of which one of these is known. */
+  readonly facts?: readonly (keyof Facts)[]
+  readonly kinds?: readonly Kind[]
+}
 
 function take(call: Call, steps: Steps): void {
   for (const { provenance, step } of steps) {
@@ -133,6 +143,18 @@ function take(call: Call, steps: Steps): void {
     step(call)
   }
 }
+
+/** The steps beside its entry that a program needs: few programs need many. */
+const stepsBeside = remembered((name: string): Steps => {
+  const program = withoutVersion(name)
+  const known = findFacts(program)
+  return BESIDE.filter(
+    ({ facts, kinds }) =>
+      (facts === undefined && kinds === undefined) ||
+      facts?.some((fact) => known[fact] !== undefined) ||
+      kinds?.some((kind) => isKind(program, kind)),
+  )
+})
 
 function table(name: string): Provenance {
   return { by: 'table', name }
@@ -155,19 +177,39 @@ const KNOWLEDGE: readonly ((call: Call) => Value | undefined)[] = [
 
 /** What the facts of its entry, and tables beside the entries, say about words of its arguments. */
 const BESIDE: Steps = [
-  { provenance: table('risky-arguments'), step: checkQuery },
+  { provenance: table('risky-arguments'), step: checkQuery, facts: ASKED_FACTS },
   { provenance: table('secret-addresses'), step: followSecretAddresses },
-  { provenance: table('secret-addresses'), step: noteWrittenDown },
-  { provenance: table('listed-losses'), step: checkListedLosses },
-  { provenance: table('unseen-targets'), step: checkUnseenTargets },
-  { provenance: table('guard-switches'), step: checkGuardSwitches },
+  { provenance: table('secret-addresses'), step: noteWrittenDown, facts: ['writesDown'] },
+  { provenance: table('listed-losses'), step: checkListedLosses, facts: ['lists'] },
+  { provenance: table('unseen-targets'), step: checkUnseenTargets, facts: ['unseen'] },
+  {
+    provenance: table('guard-switches'),
+    step: checkGuardSwitches,
+    facts: ['disarms', 'setsVariables', 'workTree'],
+    kinds: ['agent', 'javascript-runner', 'node-package-manager'],
+  },
   { provenance: table('started-agents'), step: checkGivenVariables },
-  { provenance: table('meddled-processes'), step: checkMeddling },
-  { provenance: table('patched-files'), step: followPatch },
-  { provenance: table('foreign-code'), step: checkBuilder },
-  { provenance: table('command-arguments'), step: followCommandArguments },
-  { provenance: table('application-consoles'), step: followConsole },
-  { provenance: table('sessions'), step: followTyping },
+  {
+    provenance: table('meddled-processes'),
+    step: checkMeddling,
+    facts: ['meddles'],
+    kinds: ['limiter', 'meddler'],
+  },
+  { provenance: table('patched-files'), step: followPatch, facts: ['patches'] },
+  { provenance: table('foreign-code'), step: checkBuilder, kinds: ['builder'] },
+  {
+    provenance: table('command-arguments'),
+    step: followCommandArguments,
+    facts: ['runs'],
+    kinds: ['bus-client'],
+  },
+  { provenance: table('application-consoles'), step: followConsole, kinds: ['console-runner'] },
+  {
+    provenance: table('sessions'),
+    step: followTyping,
+    facts: ['types', 'typesInput', 'typesBehind'],
+    kinds: ['clipboard'],
+  },
 ]
 
 /** What words mean to every program: entries have gaps, and some programs have none. */

@@ -77,6 +77,8 @@ export function problemOf({ errors }: ParsedScript, source: string): string | un
  */
 function checkShape(source: string): void {
   if (source.length > MAX_LENGTH) throw new TooComplex(`longer than ${MAX_LENGTH} characters`)
+  // Two characters open a substitution, and of nothing else fewer are too many.
+  if (source.length <= 2 * MAX_NESTING) return
   let nesting = 0
   let deepest = 0
   let braces = 0

@@ -109,7 +109,8 @@ export class Environment {
   /** The names set in this command line that start so. */
   names(prefix: string): string[] {
     const inherited = this.#parent?.names(prefix) ?? []
-    const own = [...(this.#variables?.keys() ?? [])].filter((name) => name.startsWith(prefix))
+    if (this.#variables === undefined) return inherited
+    const own = [...this.#variables.keys()].filter((name) => name.startsWith(prefix))
     return [...new Set([...inherited, ...own])].sort()
   }
 

@@ -2,7 +2,7 @@ import type { Assignment, Command } from 'unbash'
 import { evaluateText } from '../../resolve/arithmetic.ts'
 import { expandToString } from '../../resolve/expand-text.ts'
 import { expandWord } from '../../resolve/expand-word.ts'
-import { type Value, withoutSymbols } from '../../resolve/value.ts'
+import { isKnown, type Value, withoutSymbols } from '../../resolve/value.ts'
 import { asDeclared, assign, resolveName } from '../../resolve/variables.ts'
 import { setInherited } from '../inherited-variables.ts'
 import type { Machine } from '../machine.ts'
@@ -48,7 +48,8 @@ function runOnce(machine: Machine, node: Command): Value {
     words.push(...fields)
     end = argument.end
   }
-  if (words[0] === 'export' || setsVariables(words)) takeVariables(machine, words, effectsBefore)
+  if (machine.effects.mark !== effectsBefore || !isKnown(words[1] ?? ''))
+    takeVariables(machine, words, effectsBefore)
   const assignments = node.prefix.filter((item) => item.type === 'Assignment')
   machine.status = undefined
   machine.outcome = undefined
@@ -88,6 +89,7 @@ const VARIABLES_FILE = /^(?:[\w.-]+\/)*\.env(?:\.[\w-]+)*$/
  * as by `source .env`, and is not shown.
  */
 function takeVariables(machine: Machine, words: Value[], since: number): void {
+  if (words[0] !== 'export' && !setsVariables(words)) return
   for (const effect of machine.effects.takeBack(since)) {
     const isTaken = effect.kind === 'read' && VARIABLES_FILE.test(effect.target)
     machine.effects.add(isTaken ? { ...effect, kind: 'use' } : effect)
