@@ -17,7 +17,8 @@ describe('the letters that a pattern needs', () => {
     [/(?!.*never)\bever\b/, ['ever']],
     [/[abc]x/, undefined],
     [/x|\d+/, undefined],
-    [/STOP/i, undefined],
+    [/STOP|Kill\S+/i, ['stop', 'kill']],
+    [/stop/g, undefined],
     [/\x41bc/, undefined],
   ])('of %s', (pattern, needed) => expect(neededLetters(pattern)).toEqual(needed))
 })
@@ -32,13 +33,18 @@ test('a pattern answers as it would without them', () => {
   const texts = EXAMPLES.flatMap(Object.values)
     .flatMap((lines) => Object.values(lines).flat())
     .map((line) => String(line).split(' → ')[0]!.replace(/^\S+ /, ''))
+  const capitals = texts.map((text) => text.toUpperCase())
   expect(texts.length).toBeGreaterThan(1000)
   expect(patterns.length).toBeGreaterThan(500)
-  const differ = patterns.flatMap((pattern) => {
+  // Each pattern gets every third of them: all would take long, and find the same.
+  const differ = patterns.flatMap((pattern, i) => {
     const late = unpackPattern(packPattern(pattern))
-    return texts.filter(
-      (text) =>
-        late.test(text) !== pattern.test(text) || late.exec(text)?.[1] !== pattern.exec(text)?.[1],
+    const asked = pattern.flags.includes('i') ? texts.concat(capitals) : texts
+    return asked.filter(
+      (text, k) =>
+        (i + k) % 3 === 0 &&
+        (late.test(text) !== pattern.test(text) ||
+          late.exec(text)?.[1] !== pattern.exec(text)?.[1]),
     )
   })
   expect(differ).toEqual([])

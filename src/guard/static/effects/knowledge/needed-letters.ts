@@ -1,11 +1,12 @@
 /**
  * Letters of which a text must hold one run or another if a pattern is to match it: `stop` or `kill` for
  * `/\b(?:stop|kill) -\S+/`. Asking for them is nothing beside making a pattern ready, which a hook that
- * starts for every command would do for each of dozens. Undefined where it cannot be told.
+ * starts for every command would do for each of dozens. Undefined where it cannot be told. They are small
+ * letters where the pattern takes both.
  */
 export function neededLetters({ source, flags }: RegExp): string[] | undefined {
-  if (flags !== '') return undefined
-  const found = new Reader(source).choice()
+  if (/[^is]/.test(flags)) return undefined
+  const found = new Reader(flags.includes('i') ? source.toLowerCase() : source).choice()
   return found.length > 0 && found.every((run) => run.length > 1) ? found : undefined
 }
 

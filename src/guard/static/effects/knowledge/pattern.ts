@@ -19,6 +19,23 @@ export function unpackPattern(packed: string): Pattern {
   return new LatePattern(packed.slice(end + 1), flags, needed)
 }
 
+/** A large pattern that few texts match. A hook that starts for every command makes it ready for these alone. */
+export function late(pattern: RegExp): Pattern {
+  return new LatePattern(pattern.source, pattern.flags, neededLetters(pattern) ?? [])
+}
+
+let lastText = ''
+let lastSmall = ''
+
+/** Many patterns are asked about the same text one after the other. */
+function inSmallLetters(text: string): string {
+  if (text !== lastText) {
+    lastText = text
+    lastSmall = text.toLowerCase()
+  }
+  return lastSmall
+}
+
 class LatePattern implements Pattern {
   readonly source: string
   readonly #flags: string
@@ -40,7 +57,9 @@ class LatePattern implements Pattern {
   }
 
   #mayMatch(text: string): boolean {
-    return this.#needed.length === 0 || this.#needed.some((run) => text.includes(run))
+    if (this.#needed.length === 0) return true
+    const letters = this.#flags.includes('i') ? inSmallLetters(text) : text
+    return this.#needed.some((run) => letters.includes(run))
   }
 
   #pattern(): RegExp {

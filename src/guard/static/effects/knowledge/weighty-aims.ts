@@ -4,10 +4,13 @@
  * one of these makes it matter.
  */
 export function isWeightyPlace(word: string): boolean {
+  // Most words are neither, and need no pattern.
+  if (!word.includes('/') && !word.includes('~')) return false
   return PLACE.test(word.replace(BEFORE, ''))
 }
 
 export function isAddressOfOthers(word: string): boolean {
+  if (!word.includes(':')) return false
   const found = ADDRESS.exec(word.replace(BEFORE, ''))
   const host = found?.[1] ?? found?.[2]
   return host !== undefined && !OWN_HOST.test(host)

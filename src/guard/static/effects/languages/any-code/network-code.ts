@@ -1,4 +1,5 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../../../resolve/value.ts'
+import { late } from '../../knowledge/pattern.ts'
 import type { Machine } from '../../machine.ts'
 import { sendTo } from '../../world.ts'
 
@@ -24,20 +25,23 @@ export function networkCode(machine: Machine, code: Value, by: string): void {
     machine.emit('execute', by, machine.unknown('network', url))
   }
   if (url !== undefined && FETCHES.test(text) && KEEPS.test(text)) keepWhatComes(machine, text, url)
-  if (SENDS.test(text)) sendWhatIsRead(machine, text, url ?? addressIn(text), by)
+  const to = url ?? addressIn(text)
+  if (to !== undefined && SENDS.test(text)) sendWhatIsRead(machine, text, to, by)
 }
 
 const MAX_CODE = 32 * 1024
 
 /** Sockets, servers, web sockets, messages: something that others can write to. */
-const CHANNEL = new RegExp(
-  [
-    String.raw`\b(?:createServer|createConnection|create_server|start_server|open_connection|start_unix_server|establish_server|make_server|add_url_rule|make-network-process|open-network-stream|run-server|run-jetty|ch_open|sockconnect|new_tcp|tcp-(?:connect|listen|accept|server)|socket-(?:connect|listen|stream)|fsockopen|pfsockopen|stream_socket_(?:client|server)|socket_create|socket_connect|socket_listen|getaddrinfo|open-tcp-stream|tcp_connect|tcp_listen)\b`,
-    String.raw`\b(?:\w*(?:HTTP|Http|TCP|Tcp|UDP|XMLRPC|WebSocket|Websocket|Unix)Server|socketserver|ServerSocket|(?:Tcp|Http|Udp)(?:Listener|Client)|TcpStream|TCPSocket|UDPSocket|SocketChannel|WebSocket(?:Pair|Stream|App)?|websockets?|socketio|WEBrick|Sinatra|Rack|Flask|FastAPI|Bottle|aiohttp|tornado|cherrypy|uvicorn|wsgiref|Quart|Starlette|Plack|Mojolicious|Dancer2?|fastify|Javalin|Ktor|HTTP::(?:Daemon|Server\w*)|IO::Socket\w*(?:::\w+)*|IO\.Socket|AnyEvent)\b`,
-    String.raw`\b(?:Bun|Deno)\.(?:serve|listen|connect)\b|\b(?:net|tls|http|websocket)\.(?:connect|Socket|Listen\w*|Dial\w*|HandleFunc)\b|\bgen_(?:tcp|udp)[.:]\w+|\bssl[.:]connect\b|\b[AP]F_INET\b|\bADDR_INET\b|\bsocket\.(?:socket|connect|bind|tcp)\b|\bjava\.net\.Socket\b|\bnew Socket\b|\bexpress\(\)|\brequire\(["'](?:node:)?(?:ws|net|tls|dgram|mqtt|socket\.io-client|nats|amqplib)["']\)`,
-    String.raw`\bsocket\s+-server\b|\bsocket\s+[\w.$"{-]+\s+\d+|\busocket\b|\bsb-bsd-sockets\b|require[( ]*["']socket["']|:socket\.\w+`,
-    String.raw`\$_(?:GET|POST|REQUEST|COOKIE)\b|php:\/\/input|\bQUERY_STRING\b|\bREQUEST_URI\b|\bdef application\(environ|\bpaho\b|\bmqtt\.\w+|\bon_message\b|\bonmessage\b|\bpubsub\(`,
-  ].join('|'),
+const CHANNEL = late(
+  new RegExp(
+    [
+      String.raw`\b(?:createServer|createConnection|create_server|start_server|open_connection|start_unix_server|establish_server|make_server|add_url_rule|make-network-process|open-network-stream|run-server|run-jetty|ch_open|sockconnect|new_tcp|tcp-(?:connect|listen|accept|server)|socket-(?:connect|listen|stream)|fsockopen|pfsockopen|stream_socket_(?:client|server)|socket_create|socket_connect|socket_listen|getaddrinfo|open-tcp-stream|tcp_connect|tcp_listen)\b`,
+      String.raw`\b(?:\w*(?:HTTP|Http|TCP|Tcp|UDP|XMLRPC|WebSocket|Websocket|Unix)Server|socketserver|ServerSocket|(?:Tcp|Http|Udp)(?:Listener|Client)|TcpStream|TCPSocket|UDPSocket|SocketChannel|WebSocket(?:Pair|Stream|App)?|websockets?|socketio|WEBrick|Sinatra|Rack|Flask|FastAPI|Bottle|aiohttp|tornado|cherrypy|uvicorn|wsgiref|Quart|Starlette|Plack|Mojolicious|Dancer2?|fastify|Javalin|Ktor|HTTP::(?:Daemon|Server\w*)|IO::Socket\w*(?:::\w+)*|IO\.Socket|AnyEvent)\b`,
+      String.raw`\b(?:Bun|Deno)\.(?:serve|listen|connect)\b|\b(?:net|tls|http|websocket)\.(?:connect|Socket|Listen\w*|Dial\w*|HandleFunc)\b|\bgen_(?:tcp|udp)[.:]\w+|\bssl[.:]connect\b|\b[AP]F_INET\b|\bADDR_INET\b|\bsocket\.(?:socket|connect|bind|tcp)\b|\bjava\.net\.Socket\b|\bnew Socket\b|\bexpress\(\)|\brequire\(["'](?:node:)?(?:ws|net|tls|dgram|mqtt|socket\.io-client|nats|amqplib)["']\)`,
+      String.raw`\bsocket\s+-server\b|\bsocket\s+[\w.$"{-]+\s+\d+|\busocket\b|\bsb-bsd-sockets\b|require[( ]*["']socket["']|:socket\.\w+`,
+      String.raw`\$_(?:GET|POST|REQUEST|COOKIE)\b|php:\/\/input|\bQUERY_STRING\b|\bREQUEST_URI\b|\bdef application\(environ|\bpaho\b|\bmqtt\.\w+|\bon_message\b|\bonmessage\b|\bpubsub\(`,
+    ].join('|'),
+  ),
 )
 
 /** The start of an argument that is not written out: a variable, a call, an interpolation. */
@@ -109,8 +113,9 @@ const SHELL_ON_LINE =
   /(?:\bexec\w*|spawn\w*|\bsystem\*?|popen\w*|create_process|Popen|ProcessBuilder|startProcess|subprocess\*?|process\*?|\bcall|\bexecute|Command::new|Process\.(?:run|new|start)|\bproc)(?:\/ports|\/exact)?[\s([{,:#f]*(?:\w{1,12}\s+){0,3}(?:(?:find-executable-path|exec\.LookPath|shutil\.which|which)[\s(]+)?(?:["'|(]|%w\(?)+-?(?:\/(?:usr\/)?(?:local\/)?bin\/)?(?:ba|da|z|k|a|fi|c|tc|mk)?sh(?:["'\s|)]|\s-i)/
 
 /** Consoles and shells that a runtime can offer to everybody. */
-const OPEN_CONSOLE =
-  /\bssh[.:]daemon\b[^)]*no_auth|\bconsole["']?\)?[.:]listen\(\s*["'](?!127\.|localhost|unix)|\b(?:swank:create-server|slynk:create-server|nrepl\S*start-server|start-server|clojure\.core\.server\S*|socket-repl|repl-server)\b[^)]*(?:0\.0\.0\.0|"::")|(?:0\.0\.0\.0|"::")[^)]*\bclojure\.core\.server\/(?:io-p)?repl|\b(?:SlaveService|ClassicService|ClassicServer)\b|\bconch\b.*\bmanhole\b|\b(?:rpdb|remote_pdb|RemotePdb)\b[^)]*0\.0\.0\.0|\bDRb\.start_service\b[^)]*druby:\/\/(?!127\.|localhost)/s
+const OPEN_CONSOLE = late(
+  /\bssh[.:]daemon\b[^)]*no_auth|\bconsole["']?\)?[.:]listen\(\s*["'](?!127\.|localhost|unix)|\b(?:swank:create-server|slynk:create-server|nrepl\S*start-server|start-server|clojure\.core\.server\S*|socket-repl|repl-server)\b[^)]*(?:0\.0\.0\.0|"::")|(?:0\.0\.0\.0|"::")[^)]*\bclojure\.core\.server\/(?:io-p)?repl|\b(?:SlaveService|ClassicService|ClassicServer)\b|\bconch\b.*\bmanhole\b|\b(?:rpdb|remote_pdb|RemotePdb)\b[^)]*0\.0\.0\.0|\bDRb\.start_service\b[^)]*druby:\/\/(?!127\.|localhost)/s,
+)
 
 const URL_IN_CODE = /\b(?:https?|ftp|tcp|wss?):\/\/[^\s"'`)>\]}|;,]+/
 
@@ -161,15 +166,15 @@ export function takesEnvironment(code: string): boolean {
   return WHOLE_ENVIRONMENT.test(code)
 }
 
-const WHOLE_ENVIRONMENT =
-  /\bprocess\.env\b(?!\s*[.[]|\?\.)|\bos\.environ\b(?!\s*[.[]\s*(?:get|pop|setdefault|["']))|(?<![\w.])environ\b(?=\s*[),])|\bENV\.(?:to_h|to_a|map|inspect|each|sort|to_hash)\b|\bSystem\.getenv\(\s*\)|\bSys\.getenv\(\s*\)|\bos\.Environ\(\)|%ENV\b|\bgetenv\(\s*\)|\$_ENV\b(?!\[)|\bin\s+ENVIRON\b|\bp\s+ENV\b|\bDeno\.env\.toObject\b|\bBun\.env\b(?!\.)|\bGet-ChildItem\s+env:|\b(?:gci|ls|dir)\s+env:|\bSystem\.get_env\(\)|array\s+get\s+env\b|json_encode\(\$_(?:ENV|SERVER)\)|\bsettings?\.(?:SECRET_KEY|DATABASES)\b|\bs\.(?:SECRET_KEY|DATABASES)\b/
+const WHOLE_ENVIRONMENT = late(
+  /\bprocess\.env\b(?!\s*[.[]|\?\.)|\bos\.environ\b(?!\s*[.[]\s*(?:get|pop|setdefault|["']))|(?<![\w.])environ\b(?=\s*[),])|\bENV\.(?:to_h|to_a|map|inspect|each|sort|to_hash)\b|\bSystem\.getenv\(\s*\)|\bSys\.getenv\(\s*\)|\bos\.Environ\(\)|%ENV\b|\bgetenv\(\s*\)|\$_ENV\b(?!\[)|\bin\s+ENVIRON\b|\bp\s+ENV\b|\bDeno\.env\.toObject\b|\bBun\.env\b(?!\.)|\bGet-ChildItem\s+env:|\b(?:gci|ls|dir)\s+env:|\bSystem\.get_env\(\)|array\s+get\s+env\b|json_encode\(\$_(?:ENV|SERVER)\)|\bsettings?\.(?:SECRET_KEY|DATABASES)\b|\bs\.(?:SECRET_KEY|DATABASES)\b/,
+)
 
 const READS =
   /\b(?:open|read\w*|File|upload_file|slurp|InFile|Get-Content|Get-ChildItem|gc|gci|iterdir|glob|attach\w*|form_file|fopen|file_get_contents|CURLFile|createReadStream|Bun\.file|Open|ReadFile|ReadAll\w*|readChar|load|source|Files|listdir|walk|scandir|include_bytes|tar|zip|make_archive|shell_exec|get-string-from-file|insert-file-contents)\b/i
 
 /** Code that reads files and sends something: the files that its text names are what it sends. */
-function sendWhatIsRead(machine: Machine, text: string, to: string | undefined, by: string): void {
-  if (to === undefined) return
+function sendWhatIsRead(machine: Machine, text: string, to: string, by: string): void {
   let data = ''
   if (WHOLE_ENVIRONMENT.test(text)) data += machine.unknown('output', 'env')
   if (READS.test(text)) {
