@@ -5,11 +5,12 @@ import { readLater } from '../knowledge/entry.ts'
 import type { Machine } from '../machine.ts'
 import { type CredentialPlace, withoutCredential } from '../own-credentials.ts'
 import { withoutOwnHost } from '../own-machine.ts'
+import { noteRequest } from '../requests.ts'
 import { runSideCommand } from '../side-commands.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 
 const curl = readLater(
-  '-* | o,output:write O,remote-name d,data,data-ascii,data-binary,data-urlencode,json:data data-raw:raw F,form:form form-string:raw T,upload-file:upload H,header:header X,request: A,user-agent:header e,referer:header u,user,U,proxy-user,oauth2-bearer:user b,cookie:cookie c,cookie-jar:write K,config:config x,proxy: url:url D,dump-header:write m,max-time: w,write-out: L r,range: C,continue-at: E,cert:use key:use cacert: capath: connect-timeout: retry: retry-delay: resolve: interface: trace:write trace-ascii:write stderr:write netrc-file:use Q,quote: t,telnet-option: z,time-cond: y: Y: engine:lib P,ftp-port: mail-from: mail-rcpt: output-dir: limit-rate: proto: ciphers: unix-socket: doh-url: hostpubmd5: etag-save:write etag-compare:read random-file: egd-file: tlsuser: tlspassword: tlsauthtype: proxy-tlsuser: proxy-tlspassword: proxy-tlsauthtype: proxy-header:header preproxy: socks4: socks4a: socks5: socks5-hostname: noproxy: proxy1.0: pass: key-type: cert-type: proxy-cert:use proxy-key:use proxy-cacert: proxy-capath: crlfile: pinnedpubkey: tls-max: tls13-ciphers: curves: dns-servers: dns-interface: dns-ipv4-addr: dns-ipv6-addr: keepalive-time: local-port: max-filesize: max-redirs: proto-default: proto-redir: rate: request-target: retry-max-time: service-name: proxy-service-name: speed-limit: speed-time: expect100-timeout: happy-eyeballs-timeout-ms: connect-to: abstract-unix-socket: sasl-authzid: login-options: mail-auth: krb: delegation: aws-sigv4: create-file-mode: ftp-account: ftp-method: ftp-alternative-to-user: haproxy-clientip: hostpubsha256: pubkey:use socks5-gssapi-service: tftp-blksize: trace-config: ip-tos: vlan-priority: parallel-max: ipfs-gateway: variable:variable libcurl:write hsts: alt-svc: url-query:data next',
+  '-* | o,output:write O,remote-name d,data,data-ascii,data-binary,data-urlencode,json:data data-raw:raw F,form:form form-string:raw T,upload-file:upload H,header:header X,request:method A,user-agent:header e,referer:header u,user,U,proxy-user,oauth2-bearer:user b,cookie:cookie c,cookie-jar:write K,config:config x,proxy: url:url D,dump-header:write m,max-time: w,write-out: L r,range: C,continue-at: E,cert:use key:use cacert: capath: connect-timeout: retry: retry-delay: resolve: interface: trace:write trace-ascii:write stderr:write netrc-file:use Q,quote: t,telnet-option: z,time-cond: y: Y: engine:lib P,ftp-port: mail-from: mail-rcpt: output-dir: limit-rate: proto: ciphers: unix-socket: doh-url: hostpubmd5: etag-save:write etag-compare:read random-file: egd-file: tlsuser: tlspassword: tlsauthtype: proxy-tlsuser: proxy-tlspassword: proxy-tlsauthtype: proxy-header:header preproxy: socks4: socks4a: socks5: socks5-hostname: noproxy: proxy1.0: pass: key-type: cert-type: proxy-cert:use proxy-key:use proxy-cacert: proxy-capath: crlfile: pinnedpubkey: tls-max: tls13-ciphers: curves: dns-servers: dns-interface: dns-ipv4-addr: dns-ipv6-addr: keepalive-time: local-port: max-filesize: max-redirs: proto-default: proto-redir: rate: request-target: retry-max-time: service-name: proxy-service-name: speed-limit: speed-time: expect100-timeout: happy-eyeballs-timeout-ms: connect-to: abstract-unix-socket: sasl-authzid: login-options: mail-auth: krb: delegation: aws-sigv4: create-file-mode: ftp-account: ftp-method: ftp-alternative-to-user: haproxy-clientip: hostpubsha256: pubkey:use socks5-gssapi-service: tftp-blksize: trace-config: ip-tos: vlan-priority: parallel-max: ipfs-gateway: variable:variable libcurl:write hsts: alt-svc: url-query:data next',
 )
 
 /** `curl`: where it gets from, what it sends, what it writes. */
@@ -21,10 +22,14 @@ export function runCurl({ machine, name, args }: Call): Value {
   const outputs: Value[] = []
   let uploads = false
   let remoteName = false
+  let method: string | undefined
   for (const { name: option, value = '', meaning } of parsed.options) {
     switch (meaning?.type as string | undefined) {
       case 'url':
         addresses.push(value)
+        break
+      case 'method':
+        method = plain(value)
         break
       case 'write':
         if (option === '-o' || option === '--output') outputs.push(value)
@@ -73,8 +78,16 @@ export function runCurl({ machine, name, args }: Call): Value {
     if (option === '-O' || option === '--remote-name' || option === '--remote-name-all')
       remoteName = true
     if (uploads) remoteName = false
+    if (option === '-G' || option === '--get') method ??= 'GET'
   }
-  return transfer(machine, name, addresses, { sent, credentials }, outputs, remoteName)
+  return transfer(
+    machine,
+    name,
+    addresses,
+    { sent, credentials, method, uploads },
+    outputs,
+    remoteName,
+  )
 
   function dataOf(value: Value, option: string): Value {
     const file =
@@ -106,9 +119,12 @@ interface Credential {
 }
 
 /** What a request carries: its body, and what may prove who asks. */
-interface Request {
+interface Carried {
   sent: Value[]
   credentials: Credential[]
+  method: string | undefined
+  /** A file is put there: that it is sent is judged. */
+  uploads: boolean
 }
 
 /** The part that curl and wget share: addresses, bodies, files. */
@@ -116,7 +132,7 @@ function transfer(
   machine: Machine,
   name: string,
   addresses: Value[],
-  { sent, credentials }: Request,
+  { sent, credentials, method, uploads }: Carried,
   outputs: Value[],
   remoteName: boolean,
 ): Value {
@@ -142,6 +158,13 @@ function transfer(
         ),
       ]
       if (body.length > 0) sendTo(machine, name, shown, body.join(''))
+      if (!uploads || method !== undefined)
+        noteRequest(machine, name, {
+          method,
+          address,
+          body: sent.join(''),
+          isProven: credentials.some(isProof),
+        })
       machine.emit(
         'fetch',
         name,
@@ -155,6 +178,12 @@ function transfer(
   }
   return printed
 }
+
+function isProof({ value, place }: Credential): boolean {
+  return place === 'user' || PROOF.test(plain(value))
+}
+
+const PROOF = /^(?:[\w-]*authorization|cookie|[\w-]*(?:token|api-?key|secret|apikey)[\w-]*)\s*:/i
 
 /** The addresses in a list or a configuration; one that is not seen is still fetched from. */
 function addressesIn(machine: Machine, name: string, content: Value, path: Value): Value[] {
@@ -180,7 +209,7 @@ function fileNameOf(address: string): string {
 }
 
 const wget = readLater(
-  'url* | O,output-document:output o,output-file:write a,append-output:append P,directory-prefix:directory i,input-file:input post-file,body-file:sendfile post-data,body-data:send header:header U,user-agent:send use-askpass:program e,execute:wgetrc config:config load-cookies:read save-cookies:write t: T: Q: w: l: A: R: D: I: X: referer: user,password,http-user,http-password,ftp-user,ftp-password,proxy-user,proxy-password:user certificate:use private-key:use ca-certificate: method: limit-rate: tries: timeout: wait: warc-file:write rejected-log:write base: B: quota: level: accept: reject: domains: start-pos: S',
+  'url* | O,output-document:output o,output-file:write a,append-output:append P,directory-prefix:directory i,input-file:input post-file,body-file:sendfile post-data,body-data:send header:header U,user-agent:send use-askpass:program e,execute:wgetrc config:config load-cookies:read save-cookies:write t: T: Q: w: l: A: R: D: I: X: referer: user,password,http-user,http-password,ftp-user,ftp-password,proxy-user,proxy-password:user certificate:use private-key:use ca-certificate: method:method limit-rate: tries: timeout: wait: warc-file:write rejected-log:write base: B: quota: level: accept: reject: domains: start-pos: S',
 )
 
 /** `wget`: like curl, but it writes files by itself. */
@@ -190,11 +219,15 @@ export function runWget({ machine, name, args }: Call): Value {
   const credentials: Credential[] = []
   let output: Value | undefined
   let directory = ''
+  let method: string | undefined
   const addresses = parsed.operands.map(({ value }) => value)
   for (const { value = '', meaning } of parsed.options) {
     switch (meaning?.type as string | undefined) {
       case 'output':
         output = value
+        break
+      case 'method':
+        method = plain(value)
         break
       case 'directory':
         directory = `${value.replace(/\/$/, '')}/`
@@ -246,5 +279,6 @@ export function runWget({ machine, name, args }: Call): Value {
     output !== undefined
       ? addresses.map(() => output)
       : addresses.map((address) => directory + fileNameOf(plain(address)))
-  return transfer(machine, name, addresses, { sent, credentials }, outputs, false)
+  const carried = { sent, credentials, method, uploads: false }
+  return transfer(machine, name, addresses, carried, outputs, false)
 }

@@ -1,6 +1,7 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../../../resolve/value.ts'
 import { late } from '../../knowledge/pattern.ts'
 import type { Machine } from '../../machine.ts'
+import { noteRequest } from '../../requests.ts'
 import { sendTo } from '../../world.ts'
 
 /**
@@ -25,6 +26,12 @@ export function networkCode(machine: Machine, code: Value, by: string): void {
     machine.emit('execute', by, machine.unknown('network', url))
   }
   if (url !== undefined && FETCHES.test(text) && KEEPS.test(text)) keepWhatComes(machine, text, url)
+  const method = url === undefined ? undefined : CHANGES.exec(text)
+  if (method) {
+    const verb = method[1] ?? method[2] ?? ''
+    const isProven = PROVES.test(text)
+    noteRequest(machine, by, { method: verb, address: url!, body: text, isProven })
+  }
   const to = url ?? addressIn(text)
   if (to !== undefined && SENDS.test(text)) sendWhatIsRead(machine, text, to, by)
 }
@@ -156,6 +163,11 @@ function keepWhatComes(machine: Machine, text: string, url: string): void {
     if (!machine.files.has(place)) machine.files.set(place, machine.unknown('network', url))
   }
 }
+
+/** A request that says by its method that it changes something. */
+const CHANGES =
+  /\b(?:requests|httpx|axios|session|client|http|got|ky|\$http)\.(delete|put|patch)\s*\(|\bmethod["']?\s*[:=]>?\s*["'](DELETE|PUT|PATCH|POST)\b/i
+const PROVES = /\b(?:authorization|x-api-key|private-token|[\w-]*api[-_]?key|bearer)\b/i
 
 /** Words that give something to another machine. */
 const SENDS =

@@ -1,5 +1,6 @@
 import { plain } from '../../../resolve/value.ts'
 import { NETWORK_ROLES } from '../../argument-types/network.ts'
+import { noteRequest } from '../../requests.ts'
 import { readFile } from '../../world.ts'
 import type { OwnWords } from './own-word.ts'
 
@@ -36,14 +37,23 @@ export const NETWORK_WORDS = {
     const [, data, host] = /^(.*)@([^@]+)$/s.exec(value) ?? []
     return host === undefined ? undefined : { destination: host, sends: data ?? '' }
   },
-  httpie: ({ machine, name }, value) => {
+  httpie: ({ machine, name, args }, value) => {
     const file = /^(?:[^=:@]+:?=?)?@(.+)$/s.exec(value)?.[1]
     if (file !== undefined && !plain(value).includes('://'))
       return { sends: readFile(machine, name, file) }
     if (/^[^=]+=/.test(value) && !/^https?:/.test(plain(value))) return { sends: value }
-    return /^(?:https?:\/\/|:\d|[\w-]+\.[\w.-]+|localhost)/.test(plain(value))
-      ? { destination: value, source: value }
-      : undefined
+    if (!/^(?:https?:\/\/|:\d|[\w-]+\.[\w.-]+|localhost|[\w-]+:\d)/.test(plain(value)))
+      return undefined
+    const words = args.map(plain)
+    noteRequest(machine, name, {
+      method: words.find((word) => /^[A-Z]{3,7}$/.test(word)),
+      address: value.replace(/^(?=:\d)/, 'localhost'),
+      body: args.filter((word) => word !== value && /^[^-:][^:=@]*(?::?=|@)/.test(word)).join(' '),
+      isProven: words.some((word) =>
+        /^(?:-a|-A|--auth)|^[\w-]*(?:authorization|token|cookie|key)[\w-]*:/i.test(word),
+      ),
+    })
+    return { destination: value, source: value }
   },
   websocat: ({ machine, name, args }, value) => {
     const [, kind, command] = /^(sh-c|cmd|exec):(.*)$/s.exec(value) ?? []
