@@ -28,11 +28,16 @@ describe('many files that somebody keeps', () => {
     'detox -r ~/Documents',
     'chattr -R +i ~/Documents',
     'mp3gain -r ~/Music/*.mp3',
+    'shred -uz ~/projects/*/*.go',
+    "find / -xdev -type f -name '*.sql' -delete",
+    "find ~ -name '*.kdbx' -delete",
   ])('may be lost: %s', (command) =>
     expect(analyse(command)).toMatchObject({ verdict: 'ALLOW', certainty: 'unresolved' }))
 
   it.each([
     'mogrify -strip assets/*.png',
+    "find / -name '*.pyc' -delete",
+    'shred -u notes.txt',
     'mogrify -path thumbs -resize 50% ~/Pictures/*.jpg',
     "rename 's/IMG_/img-/' ~/Pictures/*",
     "sed -i 's/a/b/' src/*.ts",

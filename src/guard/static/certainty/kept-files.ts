@@ -13,6 +13,12 @@ const KEPT =
 const KEPT_IN_HOME = new RegExp(
   String.raw`^(?:\/home(?:\/(?:\*|[\w.-]+))?|\/root|~)\/\*\.(?:${KEPT})$`,
 )
+/** All files of one kind on the machine, unless programs leave them behind. */
+const KEPT_ANYWHERE =
+  /^\/\*\.(?!(?:bak|cache|class|core|dump|DS_Store|o|obj|old|orig|py[cod]|rej|sw[op]|te?mp|log)$)[\w.]+$/
+/** Files by a pattern, somewhere in a home. */
+const PATTERN_IN_HOME = /^(?:~|\/home\/[^/]+|\/root)\/(?!\.|tmp\/)[^*]*\*/
+
 /** All files, or all of one kind, in a folder that people have for such. */
 const KEPT_IN_FOLDER = new RegExp(
   String.raw`^(?:~|\/home\/\*)\/(?:Documents|Pictures|Photos|Music|Videos|Movies|Desktop)(?:\/[^/]+){0,2}\/[^/]*\*[^/.]*(?:\.(?:${KEPT}|\*))?$`,
@@ -33,7 +39,9 @@ export function losesKeptFiles(machine: Machine, effect: Effect): boolean {
   const reached =
     KEPT_FOLDER.test(path) ||
     (kind === 'edit' && HOME.test(path)) ||
-    meant(machine, target).some((path) => KEPT_IN_FOLDER.test(path))
+    meant(machine, target).some(
+      (path) => KEPT_IN_FOLDER.test(path) || (isShredded(effect) && PATTERN_IN_HOME.test(path)),
+    )
   return reached && (kind === 'edit' || leavesNothing(machine, effect))
 }
 
@@ -61,13 +69,23 @@ function leavesNothing(machine: Machine, effect: Effect): boolean {
   )
 }
 
+function isShredded({ provenance }: Effect): boolean {
+  return provenance.by === 'entry' && provenance.type === 'own.shredded'
+}
+
 function isKept(path: string): boolean {
-  return KEPT_IN_HOME.test(path) || (KEPT_IN_FOLDER.test(path) && /\/\*[^/]*$/.test(path))
+  return (
+    KEPT_ANYWHERE.test(path) ||
+    KEPT_IN_HOME.test(path) ||
+    (KEPT_IN_FOLDER.test(path) && /\/\*[^/]*$/.test(path))
+  )
 }
 
 /** The patterns that a target stands for: its own, or that of a search whose names it is. */
 function meant(machine: Machine, target: Value): string[] {
-  if (isKnown(target)) return hasGlob(target) ? [normalisePath(plain(target))] : []
+  // Two stars are any folders on the way.
+  if (isKnown(target))
+    return hasGlob(target) ? [normalisePath(plain(target)).replace(/\/?\*\*\/?\*?/, '/*')] : []
   const printed = printedBy(machine.symbols.in(target))
   if (printed?.kind !== 'names') return []
   return printed.directories.map((place) => normalisePath(`${place}/${printed.pattern ?? '*'}`))

@@ -80,7 +80,7 @@ export const containersAndClusters: OrdinaryUses = {
     rollout status|history|restart|undo|pause|resume
     scale ${WORKLOADS}|rc|replicationcontroller|-f
     set image|resources|env|selector
-    taint node|nodes
+    taint node|nodes !*:noexecute...
     top pod|pods|po|node|nodes|no|node/*|pod/*
     new-app|new-project|project|projects|start-build|status|import-image|expose|process|tag|whoami|login|logout|rsh|extract|debug|rollback|cancel-build|get-token|image|secrets|serviceaccounts|registry|adm
   `,
