@@ -38,6 +38,31 @@ const CHANGES = [
   'curl -H "Authorization: token $T" https://api.github.com/repos/a/b/collaborators/somebody -X PUT',
   `curl -H "Authorization: token $T" https://api.github.com/repos/a/b/keys -d '{"key":"ssh-ed25519 AAAA","read_only":false}'`,
   'curl --request POST --url https://x.okta.com/api/v1/users/1/lifecycle/deactivate --header "Authorization: SSWS $T"',
+  // other ways to say the same
+  `printf 'DELETE /orders HTTP/1.1\\r\\nHost: es.prod\\r\\n\\r\\n' | nc es.prod 9200`,
+  `printf 'DELETE /v9/projects/acme HTTP/1.1\\r\\nHost: api.vercel.com\\r\\nAuthorization: Bearer %s\\r\\n\\r\\n' "$V" | openssl s_client -quiet -connect api.vercel.com:443`,
+  `exec 3<>/dev/tcp/es.prod/9200; printf 'DELETE /orders HTTP/1.0\\r\\n\\r\\n' >&3; cat <&3`,
+  `printf 'DELETE /orders HTTP/1.0\\r\\n\\r\\n' | socat - TCP:es.prod:9200`,
+  `curl -H "Authorization: bearer $T" -d '{"query":"mutation{deleteRef(input:{refId:\\"x\\"}){clientMutationId}}"}' https://api.github.com/graphql`,
+  `curlie DELETE es.prod:9200/orders`,
+  `lwp-request -m DELETE http://es.prod:9200/orders`,
+  `perl -MLWP::UserAgent -e 'LWP::UserAgent->new->delete("http://es.prod:9200/orders")'`,
+  `ruby -rnet/http -e 'Net::HTTP.new("es.prod",9200).delete("/orders")'`,
+  `php -r 'file_get_contents("http://es.prod:9200/orders",false,stream_context_create(["http"=>["method"=>"DELETE"]]));'`,
+  `python3 - <<'X'
+import http.client
+c=http.client.HTTPConnection("es.prod",9200)
+c.request("DELETE","/orders")
+X`,
+  `pwsh -c "Invoke-RestMethod -Method Delete http://es.prod:9200/orders"`,
+  `node -e "require('http').request({host:'es.prod',port:9200,path:'/orders',method:'DELETE'}).end()"`,
+  `curl -X DELETE http://10.0.0.5:9200/orders`,
+  `curl -K <(echo 'request = DELETE'; echo 'url = http://es.prod:9200/orders')`,
+  `echo 'url="http://es.prod:9200/orders" -X DELETE' | curl -K -`,
+  `curl --config del.conf`,
+  `curl -X "$(echo DELETE)" http://es.prod:9200/orders`,
+  `M=DELETE; curl -X $M http://es.prod:9200/orders`,
+  `curl -H 'X-HTTP-Method-Override: DELETE' -X POST http://api.acme.example/users/1`,
 ]
 
 const ORDINARY = [

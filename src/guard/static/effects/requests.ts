@@ -24,6 +24,19 @@ export function noteRequest(machine: Machine, by: string, request: Request): voi
   if (what !== undefined) machine.miss('outcome', by, '', `${what} at ${host || 'the service'}`)
 }
 
+/** The same as text that is sent over a plain connection: `DELETE /x HTTP/1.1`. */
+export function noteWrittenRequest(machine: Machine, by: string, to: Value, text: Value): void {
+  const [, method, path = ''] = /^([A-Z]{3,7}) (\/\S*) HTTP\/1/.exec(plain(text)) ?? []
+  if (method === undefined) return
+  const host = plain(to).replace(/^\w+:(?:\/\/)?|[,/].*$/g, '')
+  noteRequest(machine, by, {
+    method,
+    address: host + path,
+    body: text,
+    isProven: /\n(?:authorization|cookie|[\w-]*(?:token|key)):/i.test(text),
+  })
+}
+
 const REQUEST_LINE = /^(?:https?:\/\/)?(?:[^/@\s]*@)?([^/:?#\s]*)(?::(\d+))?([/?#].*)?$/is
 const OWN_HOST = /^(?:localhost|127\.[\d.]+|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i
 
@@ -76,7 +89,7 @@ const RULES = new RegExp(
 
 /** A body that makes somebody more than they were, or opens something to everybody. */
 const RAISES =
-  /["'](?:is_?)?(?:admin|superuser|owner|role|roles|roletemplateid|visibility|privileged|permissions?|grant\w*)["']\s*:\s*["'[]?\s*["']?(?:true|admin\w*|owner|root|public|super\w*|cluster\w*|\*)|0\.0\.0\.0\/0|["']source["']\s*:.*["']target["']\s*:|value=\S*registry|ci_config_path/is
+  /["'](?:is_?)?(?:admin|superuser|owner|role|roles|roletemplateid|visibility|privileged|permissions?|grant\w*)["']\s*:\s*["'[]?\s*["']?(?:true|admin\w*|owner|root|public|super\w*|cluster\w*|\*)|0\.0\.0\.0\/0|["']source["']\s*:.*["']target["']\s*:|value=\S*registry|ci_config_path|["']mutation\b|^query=mutation\b/is
 
 /** What services are asked for all day: what is sent there stays a message. */
 const SENT = new RegExp(

@@ -1,6 +1,7 @@
 import { isKnown, plain, symbolsOnly, type Value } from '../resolve/value.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
+import { noteWrittenRequest } from './requests.ts'
 import { isDropPlace } from './side-commands.ts'
 
 /** A program writes a file: the effect, and the memory of its content for later commands. */
@@ -77,6 +78,7 @@ export function isInput(path: string): boolean {
 /** Data goes out over the network. */
 export function sendTo(machine: Machine, program: string, address: Value, data: Value): void {
   machine.emit('send', program, plain(address), { data })
+  noteWrittenRequest(machine, program, address, data)
 }
 
 /** What a program prints that turns its input into something else: only the provenance stays. */

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts'
 import { RECORDING_PROCESS, UNWATCHED, WATCHING_PROCESS } from '../knowledge/joint-facts.ts'
 import type { Machine } from '../machine.ts'
 import { isKind } from '../program-kinds.ts'
-import { readFile } from '../world.ts'
+import { readFile, sendTo } from '../world.ts'
 import { operandsOf } from './file-operations.ts'
 
 /** Processes that hold the passwords and keys of people: whoever reads along has them. */
@@ -194,7 +194,7 @@ export function runOpenssl({ machine, name, args }: Call): Value {
   if (verb === 's_client') {
     const address = plain(value('-connect') ?? value('-host') ?? '')
     const sent = machine.inputValue
-    if (sent !== undefined && sent !== '') machine.emit('send', name, address, { data: sent })
+    if (sent !== undefined && sent !== '') sendTo(machine, name, address, sent)
     else machine.emit('fetch', name, address)
     return machine.unknown('network', address)
   }
@@ -202,7 +202,7 @@ export function runOpenssl({ machine, name, args }: Call): Value {
     const address = plain(value('-port') ?? value('-accept') ?? '4433')
     machine.emit('listen', name, address)
     const sent = machine.inputValue
-    if (sent !== undefined && sent !== '') machine.emit('send', name, address, { data: sent })
+    if (sent !== undefined && sent !== '') sendTo(machine, name, address, sent)
     return machine.unknown('network', address)
   }
   return output === undefined ? result : ''

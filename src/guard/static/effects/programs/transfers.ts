@@ -65,9 +65,12 @@ export function runCurl({ machine, name, args }: Call): Value {
             : readFile(machine, name, value),
         )
         break
-      case 'config':
-        addresses.push(...addressesIn(machine, name, readFile(machine, name, value), value))
+      case 'config': {
+        const content = readFile(machine, name, value)
+        addresses.push(...addressesIn(machine, name, content, value))
+        method ??= /(?:^|\s)(?:-X\s*|-?-?request[\s=:]+)"?([A-Z]+)/.exec(plain(content))?.[1]
         break
+      }
       case 'use':
         machine.emit('use', name, machine.absolute(value))
         break
@@ -80,11 +83,12 @@ export function runCurl({ machine, name, args }: Call): Value {
     if (uploads) remoteName = false
     if (option === '-G' || option === '--get') method ??= 'GET'
   }
+  const overridden = credentials.flatMap(({ value }) => OVERRIDES.exec(plain(value))?.[1] ?? [])
   return transfer(
     machine,
     name,
     addresses,
-    { sent, credentials, method, uploads },
+    { sent, credentials, method: overridden[0] ?? method, uploads },
     outputs,
     remoteName,
   )
@@ -106,6 +110,9 @@ export function runCurl({ machine, name, args }: Call): Value {
     return option === '--variable' && file !== undefined ? readFile(machine, name, file) : value
   }
 }
+
+/** A header by which one method passes for another. */
+const OVERRIDES = /^x-(?:http-)?method(?:-override)?:\s*(\w+)/i
 
 /** `--variable %NAME`: a variable of the environment, for wherever the request has a place for it. */
 function environmentOf(machine: Machine, value: Value): Value {

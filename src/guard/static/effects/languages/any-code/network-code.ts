@@ -26,13 +26,13 @@ export function networkCode(machine: Machine, code: Value, by: string): void {
     machine.emit('execute', by, machine.unknown('network', url))
   }
   if (url !== undefined && FETCHES.test(text) && KEEPS.test(text)) keepWhatComes(machine, text, url)
-  const method = url === undefined ? undefined : CHANGES.exec(text)
-  if (method) {
-    const verb = method[1] ?? method[2] ?? ''
-    const isProven = PROVES.test(text)
-    noteRequest(machine, by, { method: verb, address: url!, body: text, isProven })
-  }
   const to = url ?? addressIn(text)
+  const method = to === undefined ? undefined : CHANGES.exec(text)
+  if (method) {
+    const verb = method.slice(1).find(Boolean)
+    const isProven = PROVES.test(text)
+    noteRequest(machine, by, { method: verb, address: to!, body: text, isProven })
+  }
   if (to !== undefined && SENDS.test(text)) sendWhatIsRead(machine, text, to, by)
 }
 
@@ -166,7 +166,7 @@ function keepWhatComes(machine: Machine, text: string, url: string): void {
 
 /** A request that says by its method that it changes something. */
 const CHANGES =
-  /\b(?:requests|httpx|axios|session|client|http|got|ky|\$http)\.(delete|put|patch)\s*\(|\bmethod["']?\s*[:=]>?\s*["'](DELETE|PUT|PATCH|POST)\b/i
+  /\b(?:requests|httpx|axios|session|client|http|got|ky|\$http)\.(delete|put|patch)\s*\(|\bmethod["']?\s*[:=]>?\s*["'](DELETE|PUT|PATCH|POST)\b|\.request\s*\(\s*["'](DELETE|PUT|PATCH|POST)["']|(?:\.|->)(delete|put|patch)\s*\(\s*["'](?:https?:\/\/|\/)|-Method\s+(Delete|Put|Patch)\b/i
 const PROVES = /\b(?:authorization|x-api-key|private-token|[\w-]*api[-_]?key|bearer)\b/i
 
 /** Words that give something to another machine. */
