@@ -32,12 +32,32 @@ interface Obeyed {
 /** Files that are written where some program obeys them, and that no reader has looked into. */
 export function obeyedWrites(machine: Machine): Obeyed[] {
   return machine.effects.all.flatMap(({ kind, target, data = '', span, deferred }) => {
+    if (
+      (kind === 'edit' || kind === 'write') &&
+      PIPELINE.test(plain(target)) &&
+      putsOrder(machine, span)
+    )
+      return [{ path: plain(target), span }]
     if (kind !== 'write' || deferred || !target.startsWith('/')) return []
     const path = normalisePath(target)
     if (!path.startsWith('~/.')) return []
     const isObeyed = OBEYED.test(path) || (SETTINGS.test(path) && namesCommand(data))
     return isObeyed ? [{ path, span }] : []
   })
+}
+
+/** What a build server, or whoever builds, runs line by line. */
+const PIPELINE =
+  /(?:^|\/)(?:\.github\/workflows\/[^/]+|\.gitlab-ci\.ya?ml|Jenkinsfile|azure-pipelines\.ya?ml|bitbucket-pipelines\.ya?ml|\.circleci\/config\.yml|\.drone\.yml|\.travis\.yml|(?:GNU)?[Mm]akefile|Dockerfile|package\.json|\.husky\/[^/]+|\.git\/hooks\/[^/]+)$/
+/** Something that is sent away, or fetched and run. */
+const ORDER =
+  /\b(?:curl|wget|ncat?|socat)\b[^#]*(?:\s@|@-|-d\b|--data|-T\b|\|)|\|\s*(?:curl|ncat?|(?:ba|da|z)?sh)\b|\/dev\/tcp\/|\bbase64 -d/
+
+/** Whether the command that changes a file has such a thing among its words. */
+function putsOrder(machine: Machine, span: Span): boolean {
+  return machine.resolved.some(
+    (command) => command.span === span && command.arguments.some((word) => ORDER.test(plain(word))),
+  )
 }
 
 function namesCommand(content: Value): boolean {

@@ -8,6 +8,13 @@ const HOST_PLACE =
 /** A home, or a whole part of the system. */
 const WHOLE_PLACE = /^(?:~|\/home(?:\/[^/]+)?|\/root|\/(?:etc|var|usr|opt|srv|run|dev))\/?$/
 
+/**
+ * What people keep in a home, what programs keep there for them, and what the system is made of: a container has
+ * no need of it. Caches of build tools are ordinary.
+ */
+const KEPT_PLACE =
+  /^(?:~|\/home\/[^/]+|\/root)\/(?:(?:Documents|Desktop|Maildir|Mail|mail|snap|Library|Dropbox|OneDrive|Nextcloud)(?:\/|$)|\.(?!(?:cache|cargo|ccache|composer|conan2?|coursier|bundle|gem|gradle|ivy2|m2|npm|nuget|ollama|pnpm-store|rustup|sbt|stack|cabal|yarn)(?:\/|$)))|^\/(?:usr(?:\/local)?\/(?:s?bin|lib\w*|libexec)|s?bin|lib\w*|boot|var\/(?:mail|spool|backups|lib\/(?:libvirt|docker|containerd|kubelet|etcd)))(?:\/|$)(?!modules)/
+
 const ORDINARY_SETTINGS =
   /^\/etc\/(?:localtime|timezone|ssl\/certs|ca-certificates|pki\/tls\/certs|machine-id|os-release)(?:\/|$)/
 
@@ -17,7 +24,8 @@ export function nameGiven(machine: Machine, name: string, places: readonly strin
     if (!isKnown(place) && !startsBelowPlace(place)) machine.miss('mounted', name, place)
     else if (/^[/~.]/.test(place)) {
       machine.emit('touch', name, machine.absolute(place), { deep: true })
-      if (WHOLE_PLACE.test(plain(machine.absolute(place))))
+      const path = plain(machine.absolute(place))
+      if (WHOLE_PLACE.test(path) || KEPT_PLACE.test(path))
         machine.miss('mounted', name, place, `what the image does with ${place}`)
     }
 }

@@ -212,20 +212,22 @@ export const REMOVED_UPDATES: RiskyArguments = [
 
 // an address that only numbers name, or that everybody on the way can change
 export const UNPROVED = String.raw`(?:http:\/\/(?!localhost\b|127\.|\[?::1)|https?:\/\/\d)`
-export const OTHER_REGISTRY: RiskyArguments = [
-  new RegExp(
-    String.raw`(?:registry|index-url|npmRegistryServer|\bsource|\bmirror|GOPROXY)\S*[ =]${UNPROVED}`,
-    'i',
-  ),
-  'where packages come from from now on',
-]
 
 // where everybody's packages lie, and charts that many install
 const PUBLIC_SOURCE =
   /(?:(?:registry\.)?npmjs\.org|registry\.yarnpkg\.com|(?:npm|nuget|rubygems|maven)\.pkg\.github\.com|(?:test\.)?pypi\.org|download\.pytorch\.org|(?:index\.)?rubygems\.org|(?:www|api)\.nuget\.org|(?:repo\.)?hex\.pm|opam\.ocaml\.org|center2?\.conan\.io|(?:repo\.anaconda\.com|conda\.anaconda\.org)|static\.rust-lang\.org|charts\.(?:bitnami\.com|jetstack\.io|helm\.sh)|(?:kubernetes|prometheus-community|grafana|argoproj)\.github\.io)(?=[/ ]|$)/
     .source
-/** An address of somebody, and not of this machine or of a source that everybody uses. */
-export const OTHER_SOURCE = String.raw`https?:\/\/(?!localhost\b|127\.|\[?::1|${PUBLIC_SOURCE})`
+/** Where companies keep packages of their own. */
+const COMPANY_SOURCE = String.raw`(?:[^\s/@]*@)?[\w.-]*(?:\.(?:internal|local|lan|corp|intra|intranet|test)|\.jfrog\.io|\.pkg\.dev|\.amazonaws\.com|\.azure\.com|gitlab\.com|artifactory[\w.-]*|nexus[\w.-]*)(?=[:/ ]|$)`
+/** An address of somebody, and not of this machine, a company or a source that everybody uses. */
+export const OTHER_SOURCE = String.raw`https?:\/\/(?!localhost\b|127\.|\[?::1|${PUBLIC_SOURCE}|${COMPANY_SOURCE})`
+export const OTHER_REGISTRY: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:registry|index-url|npmRegistryServer|\bsource|\bmirror|GOPROXY)\S*[ =](?:${UNPROVED}|${OTHER_SOURCE})`,
+    'i',
+  ),
+  'where packages come from from now on',
+]
 // an address among the arguments of a program that builds or installs what it gets
 export const OTHER_ADDRESS: RiskyArguments = [
   new RegExp(String.raw`(?:^| )(?:[\w-]+\+)?${OTHER_SOURCE}`),

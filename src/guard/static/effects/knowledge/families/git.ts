@@ -39,6 +39,15 @@ export const git: KnowledgeTable = {
       DROPPED_CONTENT,
       LOOSE_ANNEX,
       [
+        /--work-tree[= ]\S+.* (?:add (?:\S+ )*(?:-A|--all|-u|\.)(?: |$)|commit (?:\S+ )*-\w*a)/,
+        'whose files are taken into the repository',
+      ],
+      [
+        // A plug-in is run by whoever loads it: not from a forge where others would have seen it.
+        /^(?:-\S+ )*clone (?=.*\/(?:\.vim|\.?nvim|\.oh-my-zsh|\.oh-my-bash|\.emacs\.d|\.tmux\/plugins|\.config\/(?:nvim|doom|emacs|fish|zsh)|nautilus-python|gnome-shell\/extensions)(?:\/|$| ))(?:-\S+ )*(?!(?:https:\/\/|git@|ssh:\/\/git@)(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|git\.sr\.ht)[:/])\S*[:/]/,
+        'what is run from there from then on',
+      ],
+      [
         // Another machine than the one that was meant, and no forge that everybody uses.
         /\burl\.(?:\w+:\/\/(?:[^\s@/]*@|(?![^\s/]*@))|[\w.-]+@)(?!(?:ssh\.)?(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|dev\.azure\.com)[:/]|localhost\b|127\.)([\w.-]+)[:/]\S*\.(?:push)?insteadof[= ](?!(?:\w+:\/\/)?(?:[^\s@/]*@)?\1(?:[:/]|$))\S/i,
         'where repositories come from from now on',

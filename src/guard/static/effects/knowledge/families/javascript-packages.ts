@@ -232,6 +232,7 @@ export const javascriptPackages: KnowledgeTable = {
       keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
       OTHER_REGISTRY,
       TEMPLATE_OF_OTHERS,
+      [/^(?:-\S+ )*set version (?:-\S+ )*\w+:\/\//, 'what runs in its place from then on'],
     ],
     settings: [...NPM_SETTINGS, [/^(?:yarnpath|yarn-path|plugins|plugin-path)$/, 'startup']],
     files: [PACKAGE_JSON, PACKAGE_MANAGER_CODE, NPMRC],

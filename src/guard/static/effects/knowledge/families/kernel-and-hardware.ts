@@ -153,6 +153,12 @@ export const kernelAndHardware: KnowledgeTable = {
   acpidump: '- | o:write n: a: c:',
   avrdude: {
     line: '- | U:own.chip-memory C:config p: c: P:',
+    unclear: [
+      [
+        /(?:^| )-U ?(?:lock|[lhe]?fuse\d?|fuses)\w*:w:|(?:^| )-e(?: |$)(?!.*-U ?flash:w:)/,
+        'what the chip is after that',
+      ],
+    ],
     words: {
       'chip-memory': '`MEMORY:r:FILE` writes a file, `MEMORY:w:FILE` sends one to the chip',
     },
@@ -174,7 +180,10 @@ export const kernelAndHardware: KnowledgeTable = {
   },
   'libinput record': '-* | o,output-file:write',
   evtest: '- | | unclear=what-somebody-types-there dry=--query',
-  esptool: '- maybe* | p,port: b,baud: c,chip: before: after:',
+  esptool: {
+    line: '- maybe* | p,port: b,baud: c,chip: before: after:',
+    unclear: [[/\b(?:erase[-_](?:flash|region)|burn\w*)\b/, 'what the chip is after that']],
+  },
   'esptool.py': '=esptool',
   fancontrol: 'config',
   flashrom: {
@@ -216,7 +225,15 @@ export const kernelAndHardware: KnowledgeTable = {
   lspci: '-*',
   lsusb: '-*',
   mcelog: 'read* | config-file:config logfile:write pidfile:write',
-  openocd: '- | c,command:code.tcl f,file:script.tcl s: l:write d:',
+  openocd: {
+    line: '- | c,command:code.tcl f,file:script.tcl s: l:write d:',
+    unclear: [
+      [
+        /\b(?:mass_erase|chip_erase|option_write|option_load|secure|lock|unlock|otp\w*|fuse\w*|flash (?:erase\w*|protect|fill\w*))\b/,
+        'what the chip is after that',
+      ],
+    ],
+  },
   pmset: '-*',
   powertop: '- | workload:exec html:write csv:write',
   rtcwake: {

@@ -97,7 +97,15 @@ export const languageBuildTools: KnowledgeTable = {
   // mobile devices
   aapt: '- -* | I:read F:write M:read S:peek A:peek J:peek',
   aapt2: '- -* | o:write I:read manifest:read',
-  adb: '- -* | s: H: P: t: L: | sub others=connect,disconnect,emu,forward,get-serialno,get-state,install-multiple,kill-server,reconnect,start-server,uninstall,usb,wait-for-device,pair,mdns,get-devpath kind=described',
+  adb: {
+    line: '- -* | s: H: P: t: L: | sub others=connect,disconnect,emu,forward,get-serialno,get-state,install-multiple,kill-server,reconnect,start-server,uninstall,usb,wait-for-device,pair,mdns,get-devpath kind=described',
+    unclear: [
+      [
+        /^(?:-\S+ (?:\S+ )?)*shell .*\b(?:rm|dd|mkfs\S*|wipe\S*|format|reboot recovery|content (?:delete|update|insert)|pm (?:clear|uninstall|disable\S*|grant)|settings (?:put|delete)|appops set|dpm|locksettings|svc)\b/,
+        'what the device is after that',
+      ],
+    ],
+  },
   'adb devices': '-*',
   'adb install': 'read* | | install',
   'adb logcat': '-* | f: s: v:',

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { keptSource, OTHER_REGISTRY, UNPROVED } from '../joint-facts.ts'
+import { keptSource, OTHER_REGISTRY, OTHER_SOURCE, UNPROVED } from '../joint-facts.ts'
 import { SETUP_PY } from '../joint-files.ts'
 
 const PIP =
@@ -77,6 +77,7 @@ export const pythonPackages: KnowledgeTable = {
     unclear: [
       keptSource(/config set/),
       OTHER_REGISTRY,
+      [new RegExp(`(?:^| )-(?:i|f) ?${OTHER_SOURCE}`), 'whose packages they are'],
       [/^config set \S*(?:\.cert|trusted-host)\b/, 'whom it believes from then on'],
     ],
     files: [SETUP_PY],

@@ -54,6 +54,7 @@ const programs: KnowledgeTable = {
     irrevocable: [[/^(?:push|yank)\b/, 'publishes a package']],
     unclear: [
       keptSource(/sources?/),
+      OTHER_REGISTRY,
       [/^owner\b.* (?:-a|--add|-r|--remove)\b/, 'who decides about a package from then on'],
     ],
   },

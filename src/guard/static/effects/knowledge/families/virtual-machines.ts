@@ -84,7 +84,10 @@ export const virtualMachines: KnowledgeTable = {
     runs: [QEMU_EXEC, QEMU_SCRIPT],
   },
   'qemu-ga': '-*',
-  'qemu-img': '- maybe* | f: O: o: s: b: F: t: | sub',
+  'qemu-img': {
+    line: '- maybe* | f: O: o: s: b: F: t: | sub',
+    unclear: [[/^resize .*--shrink\b/, 'what is cut off']],
+  },
   'qemu-img check': 'peek | f: output: r:',
   'qemu-img convert': 'read* write | f: O: o: t: T: B: S: m:',
   'qemu-img create': 'write - | f: o: b:peek F:',

@@ -27,7 +27,9 @@ export function networkCode(machine: Machine, code: Value, by: string): void {
   }
   if (url !== undefined && FETCHES.test(text) && KEEPS.test(text)) keepWhatComes(machine, text, url)
   const to = url ?? addressIn(text)
-  const method = to === undefined ? undefined : CHANGES.exec(text)
+  // A name with a dot alone may be anything in code.
+  const isAddress = url !== undefined || /:\d+$/.test(to ?? '')
+  const method = isAddress ? CHANGES.exec(text) : null
   if (method) {
     const verb = method.slice(1).find(Boolean)
     const isProven = PROVES.test(text)
