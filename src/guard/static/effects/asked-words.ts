@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 import type { Machine } from './machine.ts'
+import { checkOrdinaryOptions } from './ordinary-options.ts'
 import { checkOrdinaryUse } from './ordinary-uses.ts'
 import { followTellingWords } from './telling-words.ts'
 
@@ -17,6 +18,7 @@ export function answerAsked(machine: Machine): void {
   for (const { name, args, entry, span } of machine.asked.splice(0)) {
     machine.span = span
     checkOrdinaryUse({ machine, name, args, entry })
+    checkOrdinaryOptions({ machine, name, args })
     followTellingWords({ machine, name, args })
   }
 }

@@ -122,6 +122,10 @@ function readLetters(
 ): number {
   const text = plain(args[at]!)
   const sign = text[0]!
+  if (text.length > 2 && entry.traits.has('whole')) {
+    into.push({ name: text.replace(/=.*/s, ''), value: undefined, meaning: undefined })
+    return 0
+  }
   const glued = gluedLongName(entry, text)
   if (glued) {
     into.push(glued)

@@ -75,6 +75,8 @@ export interface Facts {
   readonly writesDown?: readonly Pattern[]
   /** What it is told to do on ordinary days; any other use is unresolved (ordinary-uses.ts). */
   readonly ordinary?: readonly string[]
+  /** The options that it gets on ordinary days; any other is unresolved (ordinary-options.ts). */
+  readonly ordinaryOptions?: readonly string[]
   /** Arguments of which a word that nobody sees decides what is sent, deleted, granted or shown. */
   readonly unseen?: readonly UnseenArguments[]
 }

@@ -1,0 +1,128 @@
+import { isKnown, plain, type Value } from '../resolve/value.ts'
+import { asksForHelp, type Call } from './call.ts'
+import { GUESSED_KEY, parseArguments } from './entries/parse-arguments.ts'
+import { type Entry, readEntry } from './knowledge/entry.ts'
+import { findEntry, findFacts, remembered } from './knowledge/index.ts'
+import { type ListedOption, type OptionLine, readOptionLine } from './knowledge/ordinary-options.ts'
+
+/** `docker run --volumes-from x`, `ssh -o Frob=y`: an option, or a value, that is neither described nor ordinary. */
+export function checkOrdinaryOptions({
+  machine,
+  name,
+  args,
+}: Pick<Call, 'machine' | 'name' | 'args'>): void {
+  const lines = linesOf(name)
+  if (lines === undefined || asksForHelp(args) || args.some((word) => plain(word) === '--help'))
+    return
+  let path = name
+  let rest: readonly Value[] = args
+  for (;;) {
+    const level = levelOf(path)
+    const { command, options } = parseArguments(level.entry, rest)
+    const word = command && level.goesOn ? plain(command[0]!) : undefined
+    const deeper = word !== undefined && level.hasWord(word)
+    // Where no line goes on, the word is an operand, or a subcommand of which nobody listed the options.
+    const checked =
+      word === undefined || deeper || level.hasSubcommands
+        ? options
+        : parseArguments(level.all, rest).options
+    const odd = checked.find(({ name: option, value, meaning }) =>
+      isOdd(level, option, value, meaning === undefined || meaning === GUESSED_KEY),
+    )
+    if (odd !== undefined) {
+      const { name: option, value, meaning } = odd
+      const what =
+        meaning && value !== undefined ? `${option} ${JSON.stringify(plain(value))}` : option
+      machine.miss('outcome', path, '', `the option ${what}, which nobody described`)
+      return
+    }
+    if (!deeper) return
+    path += ` ${word}`
+    rest = command!.slice(1)
+  }
+}
+
+const ASKS = new Set(['-h', '--help', '--version', '--usage'])
+
+function isOdd(level: Level, option: string, value: Value | undefined, unlisted: boolean): boolean {
+  if (unlisted) return level.closed && !ASKS.has(option)
+  const holds = level.values.get(option)
+  return holds !== undefined && value !== undefined && isKnown(value) && !holds(plain(value))
+}
+
+const linesOf = remembered((name: string) => {
+  const { ordinaryOptions } = findFacts(name)
+  return ordinaryOptions?.map(readOptionLine)
+})
+
+/** What is known of the options behind a program or a subcommand. */
+interface Level {
+  /** Up to the word behind it that leads on, and with all words as operands. */
+  entry: Entry
+  all: Entry
+  values: ReadonlyMap<string, (value: string) => boolean>
+  /** Whether options that are not listed are undescribed. */
+  closed: boolean
+  /** Whether some line goes on from here, and with which word. */
+  goesOn: boolean
+  hasWord: (word: string) => boolean
+  hasSubcommands: boolean
+}
+
+const NO_ENTRY = readEntry('-*')
+
+const levelOf = remembered((path: string): Level => {
+  const [name, ...words] = path.split(' ')
+  const lines = linesOf(name!)!
+  const options: Entry['options'] & Map<string, ListedOption['meaning']> = new Map()
+  const values = new Map<string, (value: string) => boolean>()
+  let closed = false
+  let ends = false
+  let whole = false
+  let own: Entry | undefined
+  for (let depth = 0; depth <= words.length; depth++) {
+    own = findEntry([name, ...words.slice(0, depth)].join(' '))
+    ends = false
+    for (const [option, meaning] of own?.options ?? []) {
+      options.set(option, meaning)
+      values.delete(option)
+    }
+    for (const line of lines) {
+      if (line.path.length !== depth || !leads(line, words, depth)) continue
+      closed = depth > 0 || words.length === 0
+      ends ||= line.ends
+      whole ||= line.whole
+      for (const [option, { meaning, holds }] of line.options) {
+        const described = own?.options.get(option)
+        if (described?.type === undefined && described?.effect === undefined)
+          options.set(option, meaning)
+        if (holds) values.set(option, holds)
+        else values.delete(option)
+      }
+    }
+  }
+  const traits = new Map((own ?? NO_ENTRY).traits)
+  const hasSubcommands = traits.delete('sub')
+  if (ends) traits.set('posix', '')
+  if (whole) traits.set('whole', '')
+  const further = lines.filter(
+    (line) => line.path.length > words.length && leads(line, words, words.length),
+  )
+  const goesOn = further.length > 0
+  const all = { ...(own ?? NO_ENTRY), options, traits }
+  if (ends) all.first = ['-', 'remote-argv']
+  return {
+    all,
+    entry: goesOn || hasSubcommands ? { ...all, traits: new Map([...traits, ['sub', '']]) } : all,
+    values,
+    closed,
+    goesOn,
+    hasWord: (word) => further.some((line) => line.path[words.length]!(word)),
+    hasSubcommands,
+  }
+})
+
+/** Whether the words of a line begin with these. */
+function leads(line: OptionLine, words: readonly string[], length: number): boolean {
+  return line.path.every((holds, i) => i >= length || holds(words[i]!))
+}
