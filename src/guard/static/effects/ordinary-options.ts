@@ -42,10 +42,15 @@ export function checkOrdinaryOptions({
   }
 }
 
-const ASKS = new Set(['-h', '--help', '--version', '--usage'])
+/** The options behind a program or a subcommand, with those that are listed; undefined where none is. */
+export function optionsAt(path: string): Entry['options'] | undefined {
+  return linesOf(path.split(' ', 1)[0]!) && levelOf(path).all.options
+}
+
+const ABOUT_ITSELF = new Set(['-h', '--help', '--version', '--usage'])
 
 function isOdd(level: Level, option: string, value: Value | undefined, unlisted: boolean): boolean {
-  if (unlisted) return level.closed && !ASKS.has(option)
+  if (unlisted) return level.closed && !ABOUT_ITSELF.has(option)
   const holds = level.values.get(option)
   return holds !== undefined && value !== undefined && isKnown(value) && !holds(plain(value))
 }
@@ -90,9 +95,10 @@ const levelOf = remembered((path: string): Level => {
     for (const line of lines) {
       if (line.path.length !== depth || !leads(line, words, depth)) continue
       closed = depth > 0 || words.length === 0
-      ends ||= line.ends
-      whole ||= line.whole
-      for (const [option, { meaning, holds }] of line.options) {
+      const listed = line.read()
+      ends ||= listed.ends
+      whole ||= listed.whole
+      for (const [option, { meaning, holds }] of listed.options) {
         const described = own?.options.get(option)
         if (described?.type === undefined && described?.effect === undefined)
           options.set(option, meaning)

@@ -4,6 +4,7 @@ import { parseArguments } from './entries/parse-arguments.ts'
 import { type Entry, readEntry } from './knowledge/entry.ts'
 import { findEntry, findFacts, remembered } from './knowledge/index.ts'
 import { readUses } from './knowledge/ordinary-uses.ts'
+import { optionsAt } from './ordinary-options.ts'
 
 /** `kubectl set frob`, `systemctl isolate reboot.target`: words that are neither described nor ordinary. */
 export function checkOrdinaryUse({
@@ -46,7 +47,8 @@ function isDescribed(name: string, words: readonly string[], at: number): boolea
 
 /** The words that are neither options nor their values, with those of subcommands. */
 function wordsOf(name: string, entry: Entry, args: readonly Value[]): Value[] {
-  const { operands, command } = parseArguments(entry, args)
+  const options = optionsAt(name) ?? entry.options
+  const { operands, command } = parseArguments({ ...entry, options }, args)
   const words = operands.map(({ value }) => value)
   if (!command || !entry.traits.has('sub')) return words
   const [word = '', ...rest] = command

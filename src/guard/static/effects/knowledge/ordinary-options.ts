@@ -20,6 +20,11 @@ import type { OptionMeaning } from './entry.ts'
  */
 export interface OptionLine {
   readonly path: readonly ((word: string) => boolean)[]
+  /** The rest is read when the words before it are met. */
+  readonly read: () => ListedOptions
+}
+
+export interface ListedOptions {
   readonly options: ReadonlyMap<string, ListedOption>
   readonly ends: boolean
   readonly whole: boolean
@@ -32,19 +37,32 @@ export interface ListedOption {
 }
 
 export function readOptionLine(line: string): OptionLine {
-  const words = line.split(' ')
-  const at = words.findIndex((word) => /^[-+]/.test(word))
+  const at = line.search(/(?<= |^)[-+]/)
+  const words = line.slice(0, at).split(' ').slice(0, -1)
+  return { path: words.map(readPathWord), read: () => readListed(line.slice(at)) }
+}
+
+function readListed(text: string): ListedOptions {
   const options = new Map<string, ListedOption>()
-  for (const word of words.slice(at)) {
+  for (const word of text.split(' ')) {
     const [, names = '', mark, values = ''] = /^([^=]+)(=\??)?(.*)$/s.exec(word)!
     const meaning: OptionMeaning =
       mark === undefined ? {} : mark === '=?' ? { type: '-', optional: true } : { type: '-' }
-    const listed = values === '' ? { meaning } : { meaning, holds: readValues(values) }
+    const listed = values === '' ? { meaning } : { meaning, holds: readWhenAsked(values) }
     for (const name of names.split(',').flatMap(bothNames)) options.set(name, listed)
   }
   const ends = options.delete('--')
   const whole = options.delete('---')
-  return { path: words.slice(0, at).map(readPathWord), options, ends, whole }
+  return { options, ends, whole }
+}
+
+/** Patterns are long, and most values are never given. */
+function readWhenAsked(values: string): (value: string) => boolean {
+  let holds: ((value: string) => boolean) | undefined
+  return (value) => {
+    holds ??= readValues(values)
+    return holds(value)
+  }
 }
 
 /** `--[no-]color` is `--color` and `--no-color`. */
