@@ -8,7 +8,12 @@ import { followTellingWords } from './telling-words.ts'
 const MOST = 256
 
 /** What the words of a program leave open matters only where nothing is blocked, so it waits until then. */
-export function askLater({ machine, name, args, entry }: Call): void {
+export function askLater({
+  machine,
+  name,
+  args,
+  entry,
+}: Pick<Call, 'machine' | 'name' | 'args' | 'entry'>): void {
   if (args.length > 0 && machine.asked.length < MOST)
     machine.asked.push({ name, args, entry, span: machine.span })
 }

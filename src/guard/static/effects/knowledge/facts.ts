@@ -190,6 +190,8 @@ export type VariableType =
   | 'options'
   /** Options of a program that reads them from here as if they were typed. */
   | `options.${string}`
+  /** The value of an option: `option.docker --context`. */
+  | `option.${string}`
   /** A function by its name, which is called. */
   | 'called'
   /** A tool by name, often with options; judged by what it does. */

@@ -1,8 +1,11 @@
 import type { OrdinaryUses } from '../../ordinary-uses.ts'
 
-/** Addresses of this machine and of private networks, and those that have to prove who they are. */
+/** Addresses of this machine and of private networks. */
 const NEAR =
-  '~^(?:https?://)?(?:localhost|127(?:\\.\\d+){3}|10(?:\\.\\d+){3}|192\\.168(?:\\.\\d+){2}|172\\.(?:1[6-9]|2\\d|3[01])(?:\\.\\d+){2}|0\\.0\\.0\\.0|\\[::1\\]|kubernetes\\.default(?:\\.svc\\S*)?)(?::\\d+)?/?$|^https://'
+  '~^(?:https?://)?(?:localhost|127(?:\\.\\d+){3}|10(?:\\.\\d+){3}|192\\.168(?:\\.\\d+){2}|172\\.(?:1[6-9]|2\\d|3[01])(?:\\.\\d+){2}|0\\.0\\.0\\.0|\\[::1\\]|kubernetes\\.default(?:\\.svc\\S*)?)(?::\\d+)?/?$'
+
+/** Or one that has to prove who it is. */
+const PROVED = `${NEAR}|^https://`
 
 const OUTPUT =
   '-o,--output= --template= --allow-missing-template-keys --show-managed-fields --no-headers'
@@ -16,7 +19,7 @@ const WAIT = '--timeout= -w,--watch --wait=? --for='
 export const clusterOptions: OrdinaryUses = {
   kubectl: `
     --context= --cluster= --user= -n,--namespace= --kubeconfig=!*://*|/tmp/*|/var/tmp/*|/dev/shm/* --request-timeout= -v,--v= --vmodule= --match-server-version --warnings-as-errors --disable-compression --cache-dir= --log-flush-frequency= --logtostderr --alsologtostderr
-    -s,--server=${NEAR} --as=!* --as-group=!* --as-uid=!* --token=!*
+    -s,--server=${PROVED} --as=!* --as-group=!* --as-uid=!* --token=!*
     get|describe ${OUTPUT} ${CHOSEN} ${FILES} --show-labels -L,--label-columns= --sort-by= -w,--watch --watch-only --output-watch-events --ignore-not-found --chunk-size= --show-kind --server-print --subresource= --show-events --export --raw=
     create ${OUTPUT} ${FILES} ${CHANGE} --validate=? --edit --windows-line-endings --image= --replicas= --port= -r,--replicas= --tcp= --external-name= --clusterip= --node-port= --from-file= --from-literal= --from-env-file= --append-hash --schedule= --restart= --from= --rule= --class= --default-backend= --annotation= --hard= --scopes= --min-available= --max-unavailable= --selector= --value= --global-default --description= --preemption-policy= --docker-server= --docker-username= --docker-password= --docker-email= --type= --cert= --key= --verb= --resource= --resource-name= --non-resource-url= --aggregation-rule= --role= --clusterrole= --user= --group= --serviceaccount= --duration= --audience=
     apply ${OUTPUT} ${FILES} ${CHANGE} ${CHOSEN} ${WAIT} --validate=? --cascade=? --force --grace-period= --openapi-patch --prune --prune-allowlist= --prune-whitelist= --applyset=

@@ -128,12 +128,12 @@ const PODMAN_RUN =
 /** Options of tools for containers. */
 export const containerOptions: OrdinaryUses = {
   docker: `
-    -D,--debug -l,--log-level= -v,--version --tls --tlsverify -c,--context=default|desktop-linux|desktop-windows|rootless|orbstack|colima*|minikube|kind* -H,--host=unix:///var/run/docker.sock|unix:///run/docker.sock|unix:///run/user/*|npipe:* --config=!*
+    -D,--debug -l,--log-level= -v,--version --tls --tlsverify -c,--context=default|desktop-linux|desktop-windows|rootless|orbstack|colima*|minikube|kind* -H,--host=unix:///var/run/docker.sock|unix:///run/docker.sock|unix:///run/user/*|unix:///home/*|unix:///users/*|npipe:*|tcp://localhost:*|tcp://127.0.0.1:*|tcp://docker:* --config=*/.docker|*/.docker/
     ${WORK}
   `,
   podman: `
     --log-level= -v,--version --noout --syslog --storage-driver=overlay|vfs|btrfs --cgroup-manager=systemd|cgroupfs --events-backend=file|journald|none --transient-store -r,--remote --tmpdir=
-    --connection,-c=!* --url=!* --identity=!* --root=!* --runroot=!*
+    --connection,-c=!* --url=unix://* --identity=!* --root=!* --runroot=!*
     run|create ${PODMAN_RUN} --
     container run|create ${PODMAN_RUN} --
     build ${BUILD} --layers --squash-all --jobs= --format= --manifest= --ignorefile= --from= --os= --arch= --variant= --timestamp= --logfile= --isolation=oci|rootless|chroot|default --no-hosts --no-hostname --retry= --identity-label --omit-history --stdin --tls-verify=true
@@ -141,6 +141,7 @@ export const containerOptions: OrdinaryUses = {
     pod create --name= -n= -p,--publish= --network= --label= -l= --infra --infra-name= --replace --share= --hostname= --add-host= --dns= --restart= ${VOLUME} --cpus= --memory= -m= --userns= --ip= --exit-policy=
     kube|play play|kube --network= --configmap= --replace --down --start -q,--quiet --build --ip= --log-driver= --publish= --publish-all --userns= --wait -w
   `,
+  nerdctl: '-n,--namespace= -a,--address=/run/containerd/*|/run/k3s/*|unix:///run/* --snapshotter= --storage-driver= --cgroup-manager=systemd|cgroupfs|none --debug-full',
   'docker-compose': compose(''),
   buildah: `
     --log-level= --storage-driver=overlay|vfs --root=!* --runroot=!*
