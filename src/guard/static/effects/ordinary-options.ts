@@ -1,6 +1,6 @@
 import { isKnown, plain, type Value } from '../resolve/value.ts'
 import { asksForHelp, type Call } from './call.ts'
-import { GUESSED_KEY, parseArguments } from './entries/parse-arguments.ts'
+import { GUESSED_KEY, type ParsedOption, parseArguments } from './entries/parse-arguments.ts'
 import { type Entry, readEntry } from './knowledge/entry.ts'
 import { findEntry, findFacts, remembered } from './knowledge/index.ts'
 import { type ListedOption, type OptionLine, readOptionLine } from './knowledge/ordinary-options.ts'
@@ -19,16 +19,17 @@ export function checkOrdinaryOptions({
   for (;;) {
     const level = levelOf(path)
     const { command, options } = parseArguments(level.entry, rest)
-    const word = command && level.goesOn ? plain(command[0]!) : undefined
+    const word = command && (level.goesOn || level.hasSubcommands) ? plain(command[0]!) : undefined
     const deeper = word !== undefined && level.hasWord(word)
     // Where no line goes on, the word is an operand, or a subcommand of which nobody listed the options.
-    const checked =
-      word === undefined || deeper || level.hasSubcommands
-        ? options
-        : parseArguments(level.all, rest).options
-    const odd = checked.find(({ name: option, value, meaning }) =>
-      isOdd(level, option, value, meaning === undefined || meaning === GUESSED_KEY),
-    )
+    const isOpen = word !== undefined && !deeper && level.hasSubcommands
+    const further = word === undefined || deeper ? [] : parseArguments(level.all, rest).options
+    const odd =
+      (isOpen || further.length === 0 ? options : further).find((one) => isOdd(level, one)) ??
+      // There letters mean something else, and names that are not listed are its own.
+      (isOpen
+        ? further.find((one) => one.name.length > 2 && one.meaning && isOdd(level, one))
+        : undefined)
     if (odd !== undefined) {
       const { name: option, value, meaning } = odd
       const what =
@@ -49,8 +50,9 @@ export function optionsAt(path: string): Entry['options'] | undefined {
 
 const ABOUT_ITSELF = new Set(['-h', '--help', '--version', '--usage'])
 
-function isOdd(level: Level, option: string, value: Value | undefined, unlisted: boolean): boolean {
-  if (unlisted) return level.closed && !ABOUT_ITSELF.has(option)
+function isOdd(level: Level, { name: option, value, meaning }: ParsedOption): boolean {
+  if (meaning === undefined || meaning === GUESSED_KEY)
+    return level.closed && !ABOUT_ITSELF.has(option)
   const holds = level.values.get(option)
   return holds !== undefined && value !== undefined && isKnown(value) && !holds(plain(value))
 }
@@ -88,17 +90,21 @@ const levelOf = remembered((path: string): Level => {
   for (let depth = 0; depth <= words.length; depth++) {
     own = findEntry([name, ...words.slice(0, depth)].join(' '))
     ends = false
+    const seen = new Set<string>()
     for (const [option, meaning] of own?.options ?? []) {
       options.set(option, meaning)
       values.delete(option)
     }
     for (const line of lines) {
       if (line.path.length !== depth || !leads(line, words, depth)) continue
-      closed = depth > 0 || words.length === 0
       const listed = line.read()
+      closed = !listed.open && (depth > 0 || words.length === 0)
       ends ||= listed.ends
       whole ||= listed.whole
       for (const [option, { meaning, holds }] of listed.options) {
+        // What a program has itself stands before that of the one that it is another name for.
+        if (seen.has(option)) continue
+        seen.add(option)
         const described = own?.options.get(option)
         if (described?.type === undefined && described?.effect === undefined)
           options.set(option, meaning)

@@ -5,7 +5,7 @@ import type { Entry, OptionMeaning } from '../knowledge/entry.ts'
 import { isKnownProgram } from '../program-names.ts'
 import { typeByMode } from './by-flags.ts'
 
-interface ParsedOption {
+export interface ParsedOption {
   /** As the knowledge base spells it, or as written where it is not listed. */
   name: string
   value: Value | undefined

@@ -12,6 +12,7 @@ import type { OptionMeaning } from './entry.ts'
  *     run --as=!*                  an exclamation mark: any value but these, so here none
  *     run --mode=~^[0-7]+$         a tilde: a pattern
  *     run --mount=,type=*|ro       a comma in front: what stands between the commas of the value is among these
+ *     -...                         at the end: other options are not asked about, only these values
  *     ---                          options are whole words behind one dash: letters do not stand together
  *     run --                       at the end: behind the first operand stands the command of somebody else
  *
@@ -28,6 +29,7 @@ export interface ListedOptions {
   readonly options: ReadonlyMap<string, ListedOption>
   readonly ends: boolean
   readonly whole: boolean
+  readonly open: boolean
 }
 
 export interface ListedOption {
@@ -53,7 +55,8 @@ function readListed(text: string): ListedOptions {
   }
   const ends = options.delete('--')
   const whole = options.delete('---')
-  return { options, ends, whole }
+  const open = options.delete('-...')
+  return { options, ends, whole, open }
 }
 
 /** Patterns are long, and most values are never given. */

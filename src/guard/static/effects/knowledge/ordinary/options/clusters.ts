@@ -43,13 +43,38 @@ export const clusterOptions: OrdinaryUses = {
     auth ${OUTPUT} ${FILES} ${CHOSEN} --list --quiet -q --subresource= --dry-run=? --as= --as-group=
     config ${OUTPUT} --current --cluster= --namespace= --user= --server=${NEAR} --flatten --minify --merge --raw
   `,
+  flux: '--as=!* --as-group=!* --as-uid=!* --kubeconfig=!*://* --insecure-skip-tls-verify=?!* -...',
+  istioctl: '--as=!* --as-group=!* --kubeconfig=!*://* -...',
+  tkn: '--as=!* --kubeconfig=!*://* -...',
+  velero: '--kubeconfig=!*://* -...',
+  stern: '--kubeconfig=!*://* -...',
+  k9s: '--as=!* --as-group=!* --token=!* --kubeconfig=!*://* --insecure-skip-tls-verify=?!* -n,--namespace= --context= -...',
+  argocd: `--server=${NEAR} --core --plaintext=?!* -...`,
+  nomad: `-address,--address=${NEAR} -...`,
+  consul: `-http-addr,--http-addr=${NEAR} -...`,
+  vault: `-address,--address=${NEAR} -...`,
+  etcdctl: `--endpoints=,${NEAR} -...`,
+  kustomize: `
+    build -o,--output= --enable-helm -e,--env= --as-current-user --network --reorder= --load-restrictor=LoadRestrictionsRootOnly --helm-command= --mount= --stack-trace
+  `,
+  ctr: `
+    -a,--address=/run/containerd/containerd.sock|/run/k3s/* -n,--namespace= --timeout= --connect-timeout= --debug -v,--version
+    run -t,--tty --rm -d,--detach --net-host --null-io --env= -e= --env-file= --label= --cwd= --user= -u= --read-only --memory-limit= --cpus= --snapshotter= --runtime=io.containerd.* --platform= --no-pivot --gpus= --mount=~^(?!.*src=/(?:,|$|etc|root|run|proc|sys|dev|boot|usr|bin|lib|var/(?:run|lib)|home(?:/[^/,]+)?(?:/\\.|/?(?:,|$)))) --
+  `,
+  crictl:
+    '-r,--runtime-endpoint=unix:///run/containerd/*|unix:///run/crio/*|unix:///var/run/*|unix:///run/k3s/*|unix:///run/cri-dockerd.sock|/run/* -i,--image-endpoint=unix:///run/*|/run/* -c,--config= -t,--timeout= -D,--debug -v,--version',
+  minikube: `
+    start --extra-config=kubelet.*|kubeadm.*|scheduler.*|controller-manager.*|etcd.*|kube-proxy.* -...
+  `,
+  k3d: '--k3s-arg=--disable*|--tls-san*|--node-*|--no-deploy*|--flannel*|--cluster-*|--service-*|--kubelet-arg*|--write-kubeconfig-mode*|--default-local-storage* -...',
   helm: `
     --debug -n,--namespace= --kube-context= --kubeconfig=!*://*|/tmp/* --burst-limit= --qps= --content-cache= --color= --colour=
     --kube-apiserver=${NEAR} --kube-as-user=!* --kube-as-group=!* --kube-token=!* --kube-ca-file=!* --registry-config=!* --repository-config=!* --repository-cache=!*
-    install|upgrade|template -f,--values= --set= --set-string= --set-file= --set-json= --set-literal= --version= --repo= --atomic --rollback-on-failure --wait=? --wait-for-jobs --timeout= --create-namespace --dry-run=? --devel --description= -g,--generate-name --name-template= --no-hooks --replace --render-subchart-notes --skip-crds --dependency-update --force --force-replace --force-conflicts --server-side=? -i,--install --history-max= --reset-values --reuse-values --reset-then-reuse-values --cleanup-on-fail --hide-notes --hide-secret -l,--labels= -o,--output= --verify --disable-openapi-validation --enable-dns --include-crds --is-upgrade --kube-version= -a,--api-versions= --output-dir= --release-name -s,--show-only= --skip-tests --validate --recreate-pods --skip-schema-validation --take-ownership --username= --password=
+    install|upgrade|template -f,--values= --set= --set-string= --set-file= --set-json= --set-literal= --version= --repo= --atomic --rollback-on-failure --wait=? --wait-for-jobs --timeout= --create-namespace --dry-run=? --devel --description= -g,--generate-name --name-template= --no-hooks --replace --render-subchart-notes --skip-crds --dependency-update --force --force-replace --force-conflicts --server-side=? -i,--install --history-max= --reset-values --reuse-values --reset-then-reuse-values --cleanup-on-fail --hide-notes --hide-secret -l,--labels= -o,--output= --verify --disable-openapi-validation --enable-dns --include-crds --is-upgrade --kube-version= -a,--api-versions= --output-dir= --release-name -s,--show-only= --skip-tests --validate --recreate-pods --skip-schema-validation --take-ownership --username= --password= --ca-file=!/tmp/*|/var/tmp/*|/dev/shm/*
     uninstall|delete|un|del|rollback|test|history|hist|status --keep-history --no-hooks --dry-run=? --wait=? --timeout= --cascade= --description= --ignore-not-found --cleanup-on-fail --force --history-max= --recreate-pods --wait-for-jobs --logs --filter= --hide-notes --max= -o,--output= --revision= --show-desc --show-resources --purge
     list|ls -a,--all -A,--all-namespaces -d,--date --deployed --failed -f,--filter= -m,--max= --no-headers --offset= -o,--output= --pending -r,--reverse -l,--selector= -q,--short --superseded --time-format= --uninstalled --uninstalling
     repo|search|show|inspect --force-update --no-update -o,--output= --timeout= --url= --merge= --json --devel --fail-on-no-result -r,--regexp --version= -l,--versions --max-col-width= --endpoint= --list-repo-url --repo= --verify --jsonpath= --username= --password= --password-stdin
+    registry -u,--username= -p,--password= --password-stdin
     pull|fetch|push|package|lint|dependency|dep|verify|create|get -d,--destination= --devel --prov --repo= --untar --untardir= -u,--dependency-update --app-version= --version= --verify --sign --quiet --strict --with-subcharts -f,--values= --set= --set-string= --kube-version= --skip-refresh --skip-schema-validation -p,--starter= --revision= -o,--output= -a,--all --template=
   `,
 }

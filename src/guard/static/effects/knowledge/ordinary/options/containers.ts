@@ -35,10 +35,10 @@ const HEALTH =
 const LOGS =
   '--log-driver=json-file|local|journald|syslog|fluentd|gelf|awslogs|gcplogs|splunk|k8s-file|passthrough --log-opt=max-size=*|max-file=*|compress=*|labels=*|labels-regex=*|env=*|env-regex=*|tag=*|mode=*|max-buffer-size=*|awslogs-*|gcp-*|cache-*'
 
-const RUN = `-a,--attach= --annotation= --cap-add=${CAPABILITIES} --cap-drop= --cgroupns=private --cidfile= -d,--detach --detach-keys= --device=${DEVICES} --entrypoint= -e,--env= --env-file= --gpus= --group-add= --init -i,--interactive --ipc=host|private|none|shareable| --isolation= -l,--label= --label-file= ${MOUNT} --name= --pid=private| --platform= --privileged --pull= -q,--quiet --read-only --restart= --rm --runtime=runc|crun|nvidia|runsc|kata|kata-runtime|io.containerd.* ${SECURITY} --sig-proxy=? --stop-signal= --stop-timeout= --storage-opt=size=* --sysctl=net.*|kernel.shm*|kernel.msg*|kernel.sem=*|fs.mqueue.* --tmpfs= -t,--tty -u,--user= --userns= --uts= ${VOLUME} -w,--workdir= ${RESOURCES} ${NETWORK} ${HEALTH} ${LOGS}`
+const RUN = `-a,--attach= --annotation= --cap-add=${CAPABILITIES} --cap-drop= --cgroupns=private --cidfile= -d,--detach --detach-keys= --device=${DEVICES} --entrypoint= -e,--env= --env-file= --gpus= --group-add= --init -i,--interactive --ipc=host|private|none|shareable| --isolation= -l,--label= --label-file= ${MOUNT} --name= --pid=private| --platform= --privileged --pull= -q,--quiet --read-only --restart= --rm --runtime=runc|crun|nvidia|runsc|kata|kata-runtime|io.containerd.* ${SECURITY} --sig-proxy=? --stop-signal= --stop-timeout= --storage-opt=size=* --sysctl=net.*|kernel.shm*|kernel.msg*|kernel.sem=*|fs.mqueue.* --tmpfs= -t,--tty -u,--user= --userns= --uts=private| ${VOLUME} -w,--workdir= ${RESOURCES} ${NETWORK} ${HEALTH} ${LOGS}`
 
 const BUILD =
-  '-t,--tag= -f,--file= --add-host= --annotation= --attest= --build-arg= --build-context=!*://*|*=docker-image:* --builder= --cache-from= --cache-to= --call= --check --cgroup-parent= --compress --cpu-period= --cpu-quota= -c,--cpu-shares= --cpuset-cpus= --cpuset-mems= --force-rm --iidfile= --isolation= --label= --load -m,--memory= --memory-swap= --metadata-file= --network=default|none|host --no-cache --no-cache-filter= -o,--output= --platform= --progress= --provenance= --pull --push -q,--quiet --rm=? --sbom= --secret=,id=*|src=*|source=*|env=*|type=file|type=env --shm-size= --squash --ssh=default|default=* --target= --ulimit='
+  '-t,--tag= -f,--file= --add-host= --annotation= --attest= --build-arg= --build-context=!*://*|*=docker-image:* --builder= --cache-from= --cache-to= --call= --check --cgroup-parent= --compress --cpu-period= --cpu-quota= -c,--cpu-shares= --cpuset-cpus= --cpuset-mems= --force-rm --iidfile= --isolation= --label= --load -m,--memory= --memory-swap= --metadata-file= --network=default|none|host --no-cache --no-cache-filter= -o,--output=~^(?!.*(?:dest=|^)(?:/(?!tmp/)|~)) --platform= --progress= --provenance= --pull --push -q,--quiet --rm=? --sbom= --secret=,id=*|src=*|source=*|env=*|type=file|type=env --shm-size= --squash --ssh=default|default=* --target= --ulimit='
 
 const LIST =
   '-a,--all -f,--filter= --format= -n,--last= -l,--latest --no-trunc -q,--quiet -s,--size --digests --tree -r,--reverse --sort= --ns --pod --external --history --noheading -w,--watch='
@@ -58,7 +58,7 @@ function compose(before: string): string {
     ${at}pull|push -q,--quiet --ignore-buildable --ignore-pull-failures --ignore-push-failures --include-deps --policy= --no-parallel --parallel
     ${at}logs -f,--follow --index= -n,--tail= --no-color --no-log-prefix --since= -t,--timestamps --until=
     ${at}ps|ls|images|stats|top|events|port|volumes|version -a,--all --filter= --format= --no-trunc --orphans -q,--quiet --services --status= --no-stream --json --since= --until= --index= --protocol= --short -f=
-    ${at}exec -d,--detach --detach-keys= -e,--env= --index= -i,--interactive -T,--no-TTY,--no-tty -t,--tty --privileged -u,--user= -w,--workdir= --
+    ${at}exec -d,--detach --detach-keys= -e,--env= --index= -i,--interactive -T,--no-TTY,--no-tty -t,--tty -u,--user= -w,--workdir= --
     ${at}run --build --cap-add=${CAPABILITIES} --cap-drop= -d,--detach --entrypoint= -e,--env= --env-from-file= -i,--interactive -l,--label= --name= -T,--no-TTY,--no-tty --no-deps -p,--publish= --pull= -q,--quiet --quiet-build --quiet-pull --remove-orphans --rm -P,--service-ports -t --use-aliases -u,--user= ${VOLUME} -w,--workdir= --
     ${at}config|convert --environment --format= --hash= --images --lock-image-digests --models --networks --no-consistency --no-env-resolution --no-interpolate --no-normalize --no-path-resolution -o,--output= --profiles -q,--quiet --resolve-image-digests --services --variables --volumes
     ${at}cp -a,--archive --all -L,--follow-link --index=
@@ -68,7 +68,7 @@ function compose(before: string): string {
 
 const CONTAINER_WORK = (at: string) => `
     ${at}run|create ${RUN} --
-    ${at}exec -d,--detach --detach-keys= -e,--env= --env-file= -i,--interactive -t,--tty -u,--user= -w,--workdir= --privileged -l,--latest --
+    ${at}exec -d,--detach --detach-keys= -e,--env= --env-file= -i,--interactive -t,--tty -u,--user= -w,--workdir= -l,--latest --
     ${at}start|stop|restart|kill|pause|unpause|rm|wait -a,--attach --checkpoint=!* --checkpoint-dir=!* --detach-keys= -i,--interactive -s,--signal= -t,--time,--timeout= -f,--force -l,--link -v,--volumes --all --ignore --latest --cidfile= --depend --filter= --sig-proxy --condition= --interval=
     ${at}logs -f,--follow --details --since= -n,--tail= -t,--timestamps --until= --color --names -l,--latest --no-trunc
     ${at}inspect -f,--format= -s,--size --type= -l,--latest
@@ -111,7 +111,7 @@ const WORK = `
     buildx --builder= -D,--debug
     buildx build|b ${BUILD}
     buildx bake -f,--file= --builder= --call= --check --load --metadata-file= --no-cache --print --progress= --provenance= --pull --push --sbom= --set= --list= --var=
-    buildx create --name= --append --bootstrap --driver=docker|docker-container|kubernetes|remote --driver-opt=network=*|image=moby/buildkit:*|memory=*|cpu*=*|env.*=*|namespace=*|replicas=*|default-load=*|restart-policy=* --leave --node= --platform= --use
+    buildx create --name= --append --bootstrap --driver=docker|docker-container|kubernetes --driver-opt=network=*|image=moby/buildkit:*|memory=*|cpu*=*|env.*=*|namespace=*|replicas=*|default-load=*|restart-policy=* --leave --node= --platform= --use
     buildx use|rm|stop|ls|inspect|du|prune --default --global --builder= --all-inactive -f,--force --keep-daemon --keep-state --bootstrap --filter= --verbose -a,--all --format= --no-trunc --keep-storage= --max-used-space= --reserved-space= --timeout=
     ${compose('compose')}
     login|logout -u,--username= -p,--password= --password-stdin
@@ -141,8 +141,16 @@ export const containerOptions: OrdinaryUses = {
     pod create --name= -n= -p,--publish= --network= --label= -l= --infra --infra-name= --replace --share= --hostname= --add-host= --dns= --restart= ${VOLUME} --cpus= --memory= -m= --userns= --ip= --exit-policy=
     kube|play play|kube --network= --configmap= --replace --down --start -q,--quiet --build --ip= --log-driver= --publish= --publish-all --userns= --wait -w
   `,
-  nerdctl: '-n,--namespace= -a,--address=/run/containerd/*|/run/k3s/*|unix:///run/* --snapshotter= --storage-driver= --cgroup-manager=systemd|cgroupfs|none --debug-full',
+  nerdctl:
+    '-n,--namespace= -a,--address=/run/containerd/*|/run/k3s/*|unix:///run/* --snapshotter= --storage-driver= --cgroup-manager=systemd|cgroupfs|none --debug-full',
   'docker-compose': compose(''),
+  skopeo: `
+    --policy=!/* --registries.d=!/* --debug --command-timeout= --override-arch= --override-os= --override-variant= --tmpdir= --user-agent-prefix= -v,--version
+    copy|sync|inspect|list-tags|delete -a,--all --preserve-digests --multi-arch= --additional-tag= --authfile= --src-authfile= --dest-authfile= --dest-compress --dest-decompress --dest-compress-format= --dest-compress-level= --dest-oci-accept-uncompressed-layers --digestfile= -f,--format= --retry-times= --retry-delay= --src= --dest= -s= -d= --scoped --keep-going --dry-run --append-suffix= --raw --config --no-tags,-n --image-parallel-copies= --src-tls-verify=true --dest-tls-verify=true --tls-verify=true --remove-signatures --sign-by= --src-creds= --dest-creds= --creds= -q,--quiet --src-shared-blob-dir= --dest-shared-blob-dir=
+  `,
+  lxc: `
+    launch|init|create|copy -c,--config=limits.*|boot.*|environment.*|user.*|cloud-init.*|image.*|snapshots.* -e,--ephemeral -n,--network= -p,--profile= --no-profiles -s,--storage= -t,--type= --target= --vm --empty --console=? --stateless --instance-only --container-only --mode= --refresh --allow-inconsistent --remote= --project= --target-project= --alias= --auto-update --public=!* --expire= -d,--device=root,size=*
+  `,
   buildah: `
     --log-level= --storage-driver=overlay|vfs --root=!* --runroot=!*
     from --name= --format= --pull= --pull-always --pull-never -q,--quiet --arch= --os= --platform= --variant= --shm-size= --ulimit= --network=!ns:* --cidfile= ${VOLUME} --add-host= --cap-add=${CAPABILITIES} --cap-drop= --memory= --cpus= --isolation=oci|rootless|chroot|default --retry= --tls-verify=true
