@@ -354,5 +354,18 @@ it.each([
 it('asks only where nothing is blocked, and not for a help text', () => {
   expect(analyse('docker run --frob --privileged alpine').unknowns ?? []).toEqual([])
   expect(analyse('docker run --frob --help')).toMatchObject({ certainty: 'known' })
+  expect(analyse('docker run --frob alpine ls --help')).toMatchObject({ certainty: 'unresolved' })
+  expect(analyse('docker run --name --help --frob alpine')).toMatchObject({
+    certainty: 'unresolved',
+  })
   expect(analyse('docker run -h web alpine')).toMatchObject({ certainty: 'known' })
+})
+
+it.each([
+  ['docker run --cap-add "$(cat caps)" alpine', 'unresolved'],
+  ['docker -H "$(cat host)" ps', 'unresolved'],
+  ['docker run --cap-add "$CAP" alpine', 'known'],
+  ['docker run -v "$(pwd)/x:/x:ro" alpine', 'known'],
+])('%s is %s', (command, certainty) => {
+  expect(analyse(command)).toMatchObject({ certainty })
 })

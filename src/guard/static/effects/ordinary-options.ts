@@ -4,6 +4,7 @@ import { GUESSED_KEY, type ParsedOption, parseArguments } from './entries/parse-
 import { type Entry, readEntry } from './knowledge/entry.ts'
 import { findEntry, findFacts, remembered } from './knowledge/index.ts'
 import { type ListedOption, type OptionLine, readOptionLine } from './knowledge/ordinary-options.ts'
+import type { Machine } from './machine.ts'
 
 /** `docker run --volumes-from x`, `ssh -o Frob=y`: an option, or a value, that is neither described nor ordinary. */
 export function checkOrdinaryOptions({
@@ -12,8 +13,7 @@ export function checkOrdinaryOptions({
   args,
 }: Pick<Call, 'machine' | 'name' | 'args'>): void {
   const lines = linesOf(name)
-  if (lines === undefined || asksForHelp(args) || args.some((word) => plain(word) === '--help'))
-    return
+  if (lines === undefined || asksForHelp(args)) return
   let path = name
   let rest: readonly Value[] = args
   for (;;) {
@@ -24,11 +24,15 @@ export function checkOrdinaryOptions({
     // Where no line goes on, the word is an operand, or a subcommand of which nobody listed the options.
     const isOpen = word !== undefined && !deeper && level.hasSubcommands
     const further = word === undefined || deeper ? [] : parseArguments(level.all, rest).options
+    // As the value of an option, or behind the words of another command, it asks for nothing.
+    if ([...options, ...further].some(isHelp)) return
     const odd =
-      (isOpen || further.length === 0 ? options : further).find((one) => isOdd(level, one)) ??
+      (isOpen || further.length === 0 ? options : further).find((one) =>
+        isOdd(machine, level, one),
+      ) ??
       // There letters mean something else, and names that are not listed are its own.
       (isOpen
-        ? further.find((one) => one.name.length > 2 && one.meaning && isOdd(level, one))
+        ? further.find((one) => one.name.length > 2 && one.meaning && isOdd(machine, level, one))
         : undefined)
     if (odd !== undefined) {
       const { name: option, value, meaning } = odd
@@ -50,11 +54,27 @@ export function optionsAt(path: string): Entry['options'] | undefined {
 
 const ABOUT_ITSELF = new Set(['-h', '--help', '--version', '--usage'])
 
-function isOdd(level: Level, { name: option, value, meaning }: ParsedOption): boolean {
+function isHelp({ name, value, meaning }: ParsedOption): boolean {
+  return name === '--help' && value === undefined && meaning?.type === undefined
+}
+
+function isOdd(
+  machine: Machine,
+  level: Level,
+  { name: option, value, meaning }: ParsedOption,
+): boolean {
   if (meaning === undefined || meaning === GUESSED_KEY)
     return level.closed && !ABOUT_ITSELF.has(option)
   const holds = level.values.get(option)
-  return holds !== undefined && value !== undefined && isKnown(value) && !holds(plain(value))
+  if (holds === undefined || value === undefined) return false
+  return (isKnown(value) || isFound(machine, value)) && !holds(plain(value))
+}
+
+/** Whether some program or file names a part of a value, and not the user. */
+function isFound(machine: Machine, value: Value): boolean {
+  return machine.symbols
+    .in(value)
+    .some(({ origin }) => origin !== 'environment' && origin !== 'user')
 }
 
 const linesOf = remembered((name: string) => {
