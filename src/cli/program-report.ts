@@ -85,7 +85,7 @@ function actionRow({ where, meaning }: BelievedAction, verb: string, width: numb
 
 /** Lists of names, each with a title. */
 function lists(belief: ProgramBelief, width: number): string[] {
-  const { settings, variables, files, subcommands, idle, ordinary } = belief
+  const { settings, variables, files, subcommands, idle, ordinary, ordinaryOptions } = belief
   const rows: [title: string, items: string[]][] = [
     ['Settings', settings.map(({ key, type }) => `${key} (${type})`)],
     ['Variables that it obeys', variables.map(({ name, type }) => `${name} (${type})`)],
@@ -96,6 +96,10 @@ function lists(belief: ProgramBelief, width: number): string[] {
     [
       'Ordinary uses; a word in none of them makes a decision unresolved',
       [ordinary.join('; ')].filter(Boolean),
+    ],
+    [
+      'Ordinary options; one that is neither here nor above makes a decision unresolved',
+      [...ordinaryOptions],
     ],
   ]
   return rows

@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 import type { Machine } from './machine.ts'
+import { checkOrdinaryOptions } from './ordinary-options.ts'
 import { checkOrdinaryUse } from './ordinary-uses.ts'
 import { followTellingWords } from './telling-words.ts'
 
@@ -7,7 +8,12 @@ import { followTellingWords } from './telling-words.ts'
 const MOST = 256
 
 /** What the words of a program leave open matters only where nothing is blocked, so it waits until then. */
-export function askLater({ machine, name, args, entry }: Call): void {
+export function askLater({
+  machine,
+  name,
+  args,
+  entry,
+}: Pick<Call, 'machine' | 'name' | 'args' | 'entry'>): void {
   if (args.length > 0 && machine.asked.length < MOST)
     machine.asked.push({ name, args, entry, span: machine.span })
 }
@@ -17,6 +23,7 @@ export function answerAsked(machine: Machine): void {
   for (const { name, args, entry, span } of machine.asked.splice(0)) {
     machine.span = span
     checkOrdinaryUse({ machine, name, args, entry })
+    checkOrdinaryOptions({ machine, name, args })
     followTellingWords({ machine, name, args })
   }
 }

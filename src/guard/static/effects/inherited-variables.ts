@@ -1,7 +1,8 @@
 import { runSubscripts } from '../resolve/arithmetic.ts'
 import { isKnown, plain, type Value } from '../resolve/value.ts'
+import { askLater } from './asked-words.ts'
 import type { VariableType } from './knowledge/facts.ts'
-import { findVariableType } from './knowledge/index.ts'
+import { findEntry, findVariableType } from './knowledge/index.ts'
 import type { Language } from './knowledge/languages.ts'
 import { PLAIN_VARIABLE, UNCLEAR_VARIABLES } from './knowledge/shared-variables.ts'
 import { isAddressOfOthers, isWeightyPlace } from './knowledge/weighty-aims.ts'
@@ -149,6 +150,11 @@ function applyCommandVariable(
   }
   if (type.startsWith('setting.')) {
     applySetting(machine, type.slice(8), name, namedSetting(machine, name, value))
+    return
+  }
+  if (type.startsWith('option.')) {
+    const [program = '', ...words] = type.slice(7).split(' ')
+    askLater({ machine, name: program, args: [...words, value], entry: findEntry(program) })
     return
   }
   if (type.startsWith('options.')) {

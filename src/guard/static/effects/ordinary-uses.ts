@@ -4,6 +4,7 @@ import { parseArguments } from './entries/parse-arguments.ts'
 import { type Entry, readEntry } from './knowledge/entry.ts'
 import { findEntry, findFacts, remembered } from './knowledge/index.ts'
 import { readUses } from './knowledge/ordinary-uses.ts'
+import { optionsAt } from './ordinary-options.ts'
 
 /** `kubectl set frob`, `systemctl isolate reboot.target`: words that are neither described nor ordinary. */
 export function checkOrdinaryUse({
@@ -18,13 +19,19 @@ export function checkOrdinaryUse({
   const known = words.findIndex((word) => !isKnown(word))
   // What somebody puts in is an ordinary word, and a help text nothing at all.
   const texts = words.slice(0, known < 0 ? words.length : known).map(plain)
-  if (texts.some((word) => ASKS.test(word)) || args.some((word) => plain(word) === '--help')) return
+  if (texts.some((word) => ASKS.test(word)) || asksInPassing(args)) return
   const at = farthest(texts)
   if (at === texts.length || isDescribed(name, texts, at)) return
   // No subcommand begins so: a line of some configuration, a path, a number.
   if (at === 0 && !/^[a-z]/i.test(texts[0]!)) return
   const path = [name, ...texts.slice(0, at)].join(' ')
   machine.miss('outcome', path, '', `${JSON.stringify(texts[at])}, which nobody described`)
+}
+
+/** `--help` among its own options: behind `--` stand the words of another command. */
+function asksInPassing(args: readonly Value[]): boolean {
+  const at = args.findIndex((word) => /^--(?:help)?$/.test(word))
+  return at >= 0 && plain(args[at]!) === '--help'
 }
 
 const ASKS = /^(?:help|version|completions?)$/
@@ -46,7 +53,8 @@ function isDescribed(name: string, words: readonly string[], at: number): boolea
 
 /** The words that are neither options nor their values, with those of subcommands. */
 function wordsOf(name: string, entry: Entry, args: readonly Value[]): Value[] {
-  const { operands, command } = parseArguments(entry, args)
+  const options = optionsAt(name) ?? entry.options
+  const { operands, command } = parseArguments({ ...entry, options }, args)
   const words = operands.map(({ value }) => value)
   if (!command || !entry.traits.has('sub')) return words
   const [word = '', ...rest] = command

@@ -7,6 +7,7 @@ import { handledKinds } from '../effects/knowledge/handled-programs.ts'
 import { findAlias, findEntry, findFacts, subcommandsOf } from '../effects/knowledge/index.ts'
 import { KINDS, type Kind } from '../effects/knowledge/kinds.ts'
 import { LANGUAGES, type Language } from '../effects/knowledge/languages.ts'
+import { readOptionLine } from '../effects/knowledge/ordinary-options.ts'
 import { canonicalName, isKnownProgram, knownPrograms } from '../effects/program-names.ts'
 import { describeHandler } from '../effects/programs/handler-descriptions.ts'
 import { meaningOf, type Verb, verbOf } from './argument-verbs.ts'
@@ -35,6 +36,8 @@ export interface ProgramBelief {
   subcommands: string[]
   /** What it is told to do on ordinary days; other words make a decision unresolved. */
   ordinary: readonly string[]
+  /** The options that it gets on ordinary days; others make a decision unresolved. */
+  ordinaryOptions: readonly string[]
   examples: EntryExamples
   /** For an unknown one: names that are near, and what is guessed then. */
   near: string[]
@@ -74,10 +77,21 @@ export function explainProgram(asked: string, subcommand?: string): ProgramBelie
     ...factsInWords(name),
     subcommands: entry?.traits.has('sub') ? subcommandsOf(name) : [],
     ordinary: findFacts(name).ordinary ?? [],
+    ordinaryOptions: listedOptions(program, subcommand),
     examples: examplesOf(sameAs ?? name),
     near: known ? [] : nearNames(program, subcommand),
     guesses: known ? [] : [...GUESSES],
   }
+}
+
+/** The names of the options that are listed for a program, or for a subcommand. */
+function listedOptions(program: string, subcommand: string | undefined): string[] {
+  const words = subcommand?.split(' ') ?? []
+  const lines = (findFacts(program).ordinaryOptions ?? []).map(readOptionLine)
+  const own = lines.filter(
+    ({ path }) => path.length === words.length && path.every((holds, i) => holds(words[i]!)),
+  )
+  return [...new Set(own.flatMap((line) => [...line.read().options.keys()]))]
 }
 
 /** At most three names that may have been meant. */

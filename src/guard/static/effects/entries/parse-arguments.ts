@@ -5,7 +5,7 @@ import type { Entry, OptionMeaning } from '../knowledge/entry.ts'
 import { isKnownProgram } from '../program-names.ts'
 import { typeByMode } from './by-flags.ts'
 
-interface ParsedOption {
+export interface ParsedOption {
   /** As the knowledge base spells it, or as written where it is not listed. */
   name: string
   value: Value | undefined
@@ -122,6 +122,10 @@ function readLetters(
 ): number {
   const text = plain(args[at]!)
   const sign = text[0]!
+  if (text.length > 2 && entry.traits.has('whole')) {
+    into.push({ name: text.replace(/=.*/s, ''), value: undefined, meaning: undefined })
+    return 0
+  }
   const glued = gluedLongName(entry, text)
   if (glued) {
     into.push(glued)

@@ -5,6 +5,7 @@ import { handledBy } from '../knowledge/handled-programs.ts'
 import { findFacts } from '../knowledge/index.ts'
 import { isAddressOfOthers, isWeightyPlace } from '../knowledge/weighty-aims.ts'
 import { weightyWord } from '../knowledge/weighty-words.ts'
+import { optionsAt } from '../ordinary-options.ts'
 import { usesOf } from '../ordinary-uses.ts'
 import { isKind } from '../program-kinds.ts'
 
@@ -16,7 +17,12 @@ export function noteOptions({ machine, name, args }: Call, entry: Entry, options
   // Where code of ours reads the arguments, it knows their names.
   const weighty =
     handledBy(name) === undefined
-      ? options.find((option) => option.length >= 4 && weightyWord(option) !== undefined)
+      ? options.find(
+          (option) =>
+            option.length >= 4 &&
+            weightyWord(option) !== undefined &&
+            !optionsAt(name)?.has(option),
+        )
       : undefined
   if (weighty !== undefined) {
     machine.miss('outcome', name, '', `${weighty}, which nobody described`)

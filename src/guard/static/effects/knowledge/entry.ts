@@ -98,6 +98,7 @@ export const TRAITS = {
   copies: 'passes on unchanged what it reads',
   walks: 'looks at everything below the directories that it is given',
   quiet: 'its words are text or well understood: what they look like says nothing more',
+  whole: 'options are whole words behind one dash: letters do not stand together',
   speaks: 'its operands are words: a path among them is a word like any other',
 } as const
 export type Trait = keyof typeof TRAITS

@@ -75,6 +75,8 @@ export interface Facts {
   readonly writesDown?: readonly Pattern[]
   /** What it is told to do on ordinary days; any other use is unresolved (ordinary-uses.ts). */
   readonly ordinary?: readonly string[]
+  /** The options that it gets on ordinary days; any other is unresolved (ordinary-options.ts). */
+  readonly ordinaryOptions?: readonly string[]
   /** Arguments of which a word that nobody sees decides what is sent, deleted, granted or shown. */
   readonly unseen?: readonly UnseenArguments[]
 }
@@ -188,6 +190,8 @@ export type VariableType =
   | 'options'
   /** Options of a program that reads them from here as if they were typed. */
   | `options.${string}`
+  /** The value of an option: `option.docker --context`. */
+  | `option.${string}`
   /** A function by its name, which is called. */
   | 'called'
   /** A tool by name, often with options; judged by what it does. */

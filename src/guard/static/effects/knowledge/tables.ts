@@ -71,7 +71,7 @@ import { typesetting } from './families/typesetting.ts'
 import { versionControl } from './families/version-control.ts'
 import { virtualMachines } from './families/virtual-machines.ts'
 import { wrappers } from './families/wrappers.ts'
-import { ORDINARY_USES } from './ordinary/index.ts'
+import { ORDINARY_OPTIONS, ORDINARY_USES } from './ordinary/index.ts'
 import { linesOf } from './ordinary-uses.ts'
 
 /** The families of programs. A program stands, with its subcommands, in one of them only. */
@@ -155,12 +155,16 @@ export const TABLES: KnowledgeTable = withUses(Object.assign({}, ...Object.value
 
 /** The long lists of ordinary uses stand beside the families; each belongs to an entry. */
 function withUses(tables: Record<string, string | RichEntry>): KnowledgeTable {
-  for (const [name, text] of Object.entries(ORDINARY_USES)) {
-    const entry = tables[name] ?? {}
-    tables[name] = {
-      ...(typeof entry === 'string' ? { line: entry } : entry),
-      ordinary: linesOf(text),
+  for (const [fact, lists] of [
+    ['ordinary', ORDINARY_USES],
+    ['ordinaryOptions', ORDINARY_OPTIONS],
+  ] as const)
+    for (const [name, text] of Object.entries(lists)) {
+      const entry = tables[name] ?? {}
+      tables[name] = {
+        ...(typeof entry === 'string' ? { line: entry } : entry),
+        [fact]: linesOf(text),
+      }
     }
-  }
   return tables
 }

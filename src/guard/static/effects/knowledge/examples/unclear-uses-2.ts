@@ -86,6 +86,7 @@ export const unclearUses2: ExampleTable = {
       'kubectl delete pod web-1 → nothing',
     ],
     unclear: [
+      `kubectl --as=admin get pods → the option --as "admin", which nobody described`,
       `kubectl label ns default pod-security.kubernetes.io/enforce=privileged → what is permitted from then on`,
       `kubectl set env deploy/api --list --resolve → the secrets among the variables there`,
       `kubectl exec pod/db -- env → the secrets among the variables there`,

@@ -113,6 +113,7 @@ export const unclearUses: ExampleTable = {
       'docker ps → nothing',
     ],
     unclear: [
+      `docker --config ./x ps → the option --config "./x", which nobody described`,
       `docker context create x --docker host=tcp://example.org:2375 → which machine it gives orders to`,
       `docker buildx imagetools create -t registry.example.org/app:latest docker.io/someone/app:1 → whose image takes the place of another`,
       `docker exec db printenv → the secrets among the variables there`,

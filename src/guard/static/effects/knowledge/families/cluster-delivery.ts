@@ -46,6 +46,14 @@ export const clusterDelivery: KnowledgeTable = {
   helm: {
     line: ' | kubeconfig:use kube-context: n,namespace: kube-token: kube-apiserver: registry-config:use repository-config:use repository-cache: burst-limit: | sub out=meta speaks others=hist,del,un,login,logout',
     files: [KUBECONFIG],
+    variables: {
+      HELM_KUBEASUSER: 'option.helm --kube-as-user',
+      HELM_KUBEASGROUPS: 'option.helm --kube-as-group',
+      HELM_KUBETOKEN: 'option.helm --kube-token',
+      HELM_KUBEAPISERVER: 'option.helm --kube-apiserver',
+      HELM_KUBECAFILE: 'option.helm --kube-ca-file',
+      HELM_KUBEINSECURE_SKIP_TLS_VERIFY: 'option.helm --kube-insecure-skip-tls-verify',
+    },
     lists: [/^(?:ls|list)\b.* (?:-\w*A|--all-namespaces)\b/],
     irrevocable: [
       [/^(?:uninstall|delete|un)\b(?!.*--dry-run)/, 'removes an application from the cluster'],

@@ -48,7 +48,11 @@ export const clusters: KnowledgeTable = {
     words: {
       'kube-get': 'a kind of object that is listed; secrets are asked for by its handler',
     },
-    variables: { KUBE_EDITOR: 'editor', KUBECTL_EXTERNAL_DIFF: 'dropped' },
+    variables: {
+      KUBE_EDITOR: 'editor',
+      KUBECTL_EXTERNAL_DIFF: 'dropped',
+      KUBECONFIG: 'option.kubectl --kubeconfig',
+    },
     files: [KUBECONFIG],
     runs: [[/^--exec-command(?:=(.+))?$/, 'program']],
     opens: [/\bedit (?:-\S+ )*secrets?\b/],

@@ -249,7 +249,14 @@ export const configurationManagement: KnowledgeTable = {
   'pulumi update': '=pulumi up',
   terraform: {
     line: ' | -chdir:peek chdir:peek | sub out=meta kind=builder,machine-teller,teller others=0.13upgrade,env,modules,rpc,stacks,cloud',
-    variables: { TF_CLI_CONFIG_FILE: 'startup' },
+    variables: {
+      TF_CLI_CONFIG_FILE: 'startup',
+      TF_CLI_ARGS: 'options.terraform init',
+      TF_CLI_ARGS_init: 'options.terraform init',
+      TF_CLI_ARGS_plan: 'options.terraform plan',
+      TF_CLI_ARGS_apply: 'options.terraform apply',
+      TF_CLI_ARGS_destroy: 'options.terraform destroy',
+    },
     files: [TERRAFORM_FILES],
     secrets: [/\boutput\b.*(?:password|secret|token|private_key|_key\b)|\bstate pull\b/i],
     irrevocable: [UNASKED_CHANGE],

@@ -54,6 +54,11 @@ export const containers: KnowledgeTable = {
   docker: {
     line: '- | H,host: c,context: config: l: tlscacert:use tlscert:use tlskey:use | sub kind=builder,machine-teller,namer,teller speaks',
     words: { 'build-context': 'a directory that an image is built from, or the address of one' },
+    variables: {
+      DOCKER_HOST: 'option.docker --host',
+      DOCKER_CONTEXT: 'option.docker --context',
+      DOCKER_CONFIG: 'option.docker --config',
+    },
     files: [COMPOSE_FILE, CONTAINER_FILE],
     secrets: [CONTAINER_VARIABLES],
     unseen: [PUSHED_IMAGES],
@@ -183,6 +188,12 @@ export const containers: KnowledgeTable = {
   nerdctl: '=docker',
   podman: {
     line: '- | root: runroot: url: log-level: storage-driver: c: | sub speaks kind=machine-teller,namer,teller',
+    variables: {
+      CONTAINER_HOST: 'option.podman --url',
+      CONTAINER_CONNECTION: 'option.podman --connection',
+      CONTAINERS_CONF: 'option.podman --config',
+      CONTAINERS_CONF_OVERRIDE: 'option.podman --config',
+    },
     files: [COMPOSE_FILE, CONTAINER_FILE],
     secrets: [CONTAINER_VARIABLES],
     irrevocable: [REMOVED_VOLUMES],

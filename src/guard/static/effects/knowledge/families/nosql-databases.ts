@@ -68,7 +68,7 @@ export const nosqlDatabases: KnowledgeTable = {
   'redis-check-aof': 'edit',
   'redis-check-rdb': 'read',
   'redis-cli': {
-    line: 'own.redis* | h: p: a: u: n: s: r: i: eval:script.lua rdb:write pattern: count: latency-history | repl=redis kind=teller',
+    line: 'own.redis* | h: p: a: u: n: s: r: i: eval:script.lua rdb:write pattern: count: | repl=redis kind=teller',
     words: {
       redis: 'a command of Redis; the words behind it belong to it',
     },

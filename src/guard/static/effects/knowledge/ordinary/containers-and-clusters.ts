@@ -17,7 +17,8 @@ export const containersAndClusters: OrdinaryUses = {
     compose up|down|start|stop|restart|build|pull|push|logs|ps|exec|run|rm|kill|pause|unpause|config|create|events|images|top|port|ls|cp|watch|wait|scale|stats|attach|convert|volumes|export|commit|publish|bridge|alpha
     config ls|create|inspect
     container ls|list|ps|start|stop|restart|rm|run|exec|logs|inspect|prune|create|kill|pause|unpause|rename|stats|top|port|wait|attach|cp|diff|commit|export|update
-    context ls|list|use|show|inspect|create|update|rm|export|import
+    context ls|list|show|inspect|create|update|rm|export|import
+    context use default|desktop-linux|desktop-windows|rootless|orbstack|colima*|minikube|kind*
     image ls|list|build|pull|push|rm|prune|inspect|tag|history|save|load|import
     manifest create|push|inspect|annotate|rm
     network ls|list|create|rm|inspect|prune|connect|disconnect
