@@ -28,7 +28,8 @@ export function networkCode(machine: Machine, code: Value, by: string): void {
   if (url !== undefined && FETCHES.test(text) && KEEPS.test(text)) keepWhatComes(machine, text, url)
   const to = url ?? addressIn(text)
   // A name with a dot alone may be anything in code.
-  const isAddress = url !== undefined || /:\d+$/.test(to ?? '')
+  const isAddress =
+    url !== undefined || (to !== undefined && (/:\d+$/.test(to) || HOST_OPTION.test(text)))
   const method = isAddress ? CHANGES.exec(text) : null
   if (method) {
     const verb = method.slice(1).find(Boolean)
@@ -169,6 +170,7 @@ function keepWhatComes(machine: Machine, text: string, url: string): void {
 /** A request that says by its method that it changes something. */
 const CHANGES =
   /\b(?:requests|httpx|axios|session|client|http|got|ky|\$http)\.(delete|put|patch)\s*\(|\bmethod["']?\s*[:=]>?\s*["'](DELETE|PUT|PATCH|POST)\b|\.request\s*\(\s*["'](DELETE|PUT|PATCH|POST)["']|(?:\.|->)(delete|put|patch)\s*\(\s*["'](?:https?:\/\/|\/)|-Method\s+(Delete|Put|Patch)\b/i
+const HOST_OPTION = /\bhost(?:name)?["']?\s*[:=]/
 const PROVES = /\b(?:authorization|x-api-key|private-token|[\w-]*api[-_]?key|bearer)\b/i
 
 /** Words that give something to another machine. */
