@@ -47,6 +47,21 @@ const PASSWORDS =
 const DROPS = /\bdrop\s+(?:database|schema)\b/i
 const DROPPED = /\bdrop\s+(?:database|schema)\b(?:\s+if\s+exists\b)?([^;]*)/gi
 
+/** All rows of a table, or the table: nothing says which of them were no longer needed. What a text makes itself is its own. */
+const EMPTIES =
+  /\bdelete\s+from\s+(?:only\s+)?([\w.$"`[\]]+)\s*(?:;|returning\b|where\s+(?:true|1(?:\s*=\s*1)?)\s*(?:;|$)|$)|\btruncate\s+(?:table\s+)?(?!\s*\()([\w.$"`[\]]+)|\bdrop\s+(?:table|materialized\s+view|tablespace|keyspace|collection|measurement|owned)\b(?:\s+if\s+exists\b)?\s*([\w.$"`[\]]*)|\bdetach\s+delete\b()/gi
+const MADE =
+  /\bcreate\s+(?:temp\w*\s+|unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?([\w.$"`[\]]+)/gi
+
+function losesRows(code: string): boolean {
+  if (!/\b(?:delete|truncate|drop)\b/i.test(code)) return false
+  const made = new Set([...code.matchAll(MADE)].map(([, name]) => name!.toLowerCase()))
+  return [...code.matchAll(EMPTIES)].some(([, ...names]) => {
+    const name = (names.find((one) => one !== undefined) ?? '').toLowerCase()
+    return !made.has(name) && !/(?:^|[._"`])(?:te?mp|test|scratch|staging)(?:[_"`]|$)/.test(name)
+  })
+}
+
 /** The names of the databases that go, with blanks between; `?` for one that cannot be read. */
 function dropped(code: string): string {
   return [...code.matchAll(DROPPED)]
@@ -85,6 +100,7 @@ function readStatements(machine: Machine, code: Value, by: string): void {
     })
   if (DROPS.test(code))
     machine.emit('destroy', by, dropped(code), { how: `${by} drops a whole database` })
+  else if (losesRows(code)) machine.miss('outcome', by, '', 'what is lost with it')
   if (
     /\b(?:alter|create)\s+(?:role|user)\b[^;]*\bsuperuser\b|\bgrant\s+all\b[^;]*\bon\s+\*\.\*|\bwith\s+grant\s+option\b|\bsp_addsrvrolemember\b/i.test(
       code,

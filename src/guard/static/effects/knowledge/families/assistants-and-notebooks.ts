@@ -115,6 +115,8 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   goose: {
     line: '- -* | | sub interactive others=* kind=plain-input',
     disarms: [[/^(?:-\S+ )*run\b/, 'starts an agent that no guard is asked by']],
+    // another program of this name changes databases, step by step
+    unclear: [[/(?:^| )(?:down|down-to|redo|reset)(?: |$)/, 'what is lost with it']],
   },
   'goose run': '- | t: i,instructions:read recipe:config with-extension:side with-builtin: name:',
   gptme: {

@@ -1,6 +1,13 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { workerOf } from '../joint-facts.ts'
+import type { RiskyArguments } from '../facts.ts'
+import { LOST, workerOf } from '../joint-facts.ts'
 import { PYTHON_APPLICATION } from '../joint-files.ts'
+
+/** A whole tree of what many machines keep, and not a part of one's own below `/tmp` or `/user`. */
+const REMOVED_TREE: RiskyArguments = [
+  /(?:^| )-(?:rm|rmr)\b(?=.* -(?:r|R|rf|skipTrash)\b|r\b).* \/(?!tmp\/|user\/[^/\s]+\/)\S*|(?:^| )-rmr? .*-skipTrash\b|(?:^| )-expunge\b/,
+  LOST,
+]
 
 /** Batch systems, parallel jobs, data pipelines and experiments. */
 export const batchSystems: KnowledgeTable = {
@@ -89,15 +96,28 @@ export const batchSystems: KnowledgeTable = {
   flink: '- peek -* | m: c: p: D: s: py:script.python pym: pyfs:libpath | sub',
   'flink run':
     'peek -* | m,jobmanager: c,class: p: D: s: py,python:script.python pym,pyModule: pyfs,pyFiles:libpath',
-  hadoop:
-    '- -* | config: conf:config D: | sub out=meta others=archive,checknative,classpath,conftest,daemonlog,dfs,distch,envvars,gridmix,jnipath,kdiag,kerbname,registrydns,trace',
+  hadoop: {
+    line: '- -* | config: conf:config D: | sub out=meta others=archive,checknative,classpath,conftest,daemonlog,dfs,distch,envvars,gridmix,jnipath,kdiag,kerbname,registrydns,trace',
+    unclear: [REMOVED_TREE],
+  },
   'hadoop distcp': '-*',
   'hadoop fs':
     '-* | put,-put:sendfile copyFromLocal,-copyFromLocal:sendfile moveFromLocal:sendfile appendToFile: get: cat: ls: rm: conf:config | out=network',
   'hadoop jar': 'peek -*',
-  hbase: ' | config:peek | sub others=*',
+  hbase: {
+    line: ' | config:peek | sub others=*',
+    unclear: [
+      [
+        /\b(?:drop|drop_all|disable_all|truncate|truncate_preserve|deleteall|drop_namespace)\b/,
+        LOST,
+      ],
+    ],
+  },
   'hbase shell': 'script.ruby | | repl=ruby',
-  hdfs: '- -* | | sub out=network others=cacheadmin,classpath,datanode,debug,dfsrouter,diskbalancer,ec,envvars,getconf,groups,haadmin,jmxget,mover,nfs3,oev,oiv,portmap,snapshotDiff,storagepolicies,balancer,lsSnapshottableDir',
+  hdfs: {
+    line: '- -* | | sub out=network others=cacheadmin,classpath,datanode,debug,dfsrouter,diskbalancer,ec,envvars,getconf,groups,haadmin,jmxget,mover,nfs3,oev,oiv,portmap,snapshotDiff,storagepolicies,balancer,lsSnapshottableDir',
+    unclear: [REMOVED_TREE],
+  },
   'hdfs dfs': '=hadoop fs',
   'hdfs dfsadmin': '-*',
   'hdfs fsck': '-*',

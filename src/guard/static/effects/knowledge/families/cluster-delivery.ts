@@ -138,6 +138,7 @@ export const clusterDelivery: KnowledgeTable = {
     line: '- | | sub kind=teller others=catalog,config,event,info,intention,join,keygen,login,logout,maint,monitor,namespace,partition,peering,reload,resource,rtt,services,tls,troubleshoot,validate',
     secrets: [/\bkv (?:get|export)\b.*(?:secret|password|token)/i, ACCESS_TOKEN],
     destroys: [[/\bkv delete\b.*-recurse(?:=true)?(?: +\/?)?$/, 'deletes every key']],
+    unclear: [[/^snapshot restore\b/, 'what is lost with it']],
   },
   'consul acl': '-* | -id: -name: -rules:maybe -policy-name: -description:',
   'consul agent':

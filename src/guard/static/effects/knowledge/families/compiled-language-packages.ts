@@ -182,7 +182,11 @@ export const compiledLanguagePackages: KnowledgeTable = {
       DOTNET_ADDITIONAL_DEPS: 'path',
       DOTNET_SHARED_STORE: 'path',
     },
-    unclear: [keptSource(/nuget (?:add|update) source/), TAKEN_INTO_BUILD],
+    unclear: [
+      keptSource(/nuget (?:add|update) source/),
+      TAKEN_INTO_BUILD,
+      [/^ef database (?:update (?:-\S+ )*0(?: |$)|drop\b)/, 'what is lost with it'],
+    ],
   },
   'dotnet add': 'peek - -* | v: s: | install',
   'dotnet build':
@@ -273,8 +277,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   mix: {
     line: ' | | sub kind=environment others=*',
     unclear: [
-      [/^ecto\.(?:drop|reset)\b/, 'what is lost with it'],
-
+      [/^ecto\.(?:drop|reset|rollback|load)\b/, 'what is lost with it'],
       keptSource(/hex\.(?:repo|config)/),
     ],
   },

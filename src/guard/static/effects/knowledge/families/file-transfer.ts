@@ -4,6 +4,7 @@ import {
   CONTAINER_SERVICE,
   keptFolder,
   LOST,
+  LOST_OVER_HTTP,
   STARTS_LATER,
 } from '../joint-facts.ts'
 import { SSH_CONFIGURATION } from '../joint-files.ts'
@@ -31,6 +32,7 @@ export const fileTransfer: KnowledgeTable = {
     ],
     writesDown: [/(?:^| )(?:-[a-zA-Z]*v[a-zA-Z]*|--verbose|--trace(?:-ascii)?)(?:[= ]|$)/],
     unclear: [
+      LOST_OVER_HTTP,
       CLUSTER_SECRETS,
       CONTAINER_SERVICE,
       ORDER_TO_CONTROL,
@@ -63,7 +65,7 @@ export const fileTransfer: KnowledgeTable = {
     words: {
       httpie: 'items of HTTPie: `field=@file`, `@file`, `field=value`, and the address',
     },
-    unclear: [CLUSTER_SECRETS],
+    unclear: [CLUSTER_SECRETS, LOST_OVER_HTTP],
   },
   httpie: '=http',
   https: '=http',

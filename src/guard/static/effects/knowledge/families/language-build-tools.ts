@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { OTHER_SOURCE, TAKEN_INTO_BUILD } from '../joint-facts.ts'
+import { LOST_SCHEMA, OTHER_SOURCE, TAKEN_INTO_BUILD } from '../joint-facts.ts'
 import { HASKELL_SOURCE } from '../joint-files.ts'
 
 const BUILD_XML = { path: /^(?:pom|build)\.xml$/, language: 'tasks' } as const
@@ -21,6 +21,7 @@ export const languageBuildTools: KnowledgeTable = {
   gradle: {
     line: '-* | I,init-script:script.jvm b,build-file:script.jvm P: D: x: p,project-dir:libpath g,gradle-user-home:peek c,settings-file:script.jvm include-build:libpath | kind=builder',
     variables: { GRADLE_OPTS: 'options.java' },
+    unclear: [LOST_SCHEMA],
     files: [
       {
         path: /^(?:build|settings|init)\.gradle(?:\.kts)?$/,
