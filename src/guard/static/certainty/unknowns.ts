@@ -19,6 +19,7 @@ import { losesKeptFiles } from './kept-files.ts'
 import { keptRights } from './kept-rights.ts'
 import { pushesToNewRemotes } from './new-remotes.ts'
 import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
+import { relabelledImages } from './relabelled-images.ts'
 import { fetchedBuilds, foreignRuns } from './runs.ts'
 import { holdsSecrets, isAboveSecrets, watchesPeople } from './secret-folders.ts'
 import { standIns } from './stand-ins.ts'
@@ -86,6 +87,8 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
     add('outcome', program, 'who uses the rights that stay open', span)
   for (const { program, span } of pushesToNewRemotes(machine))
     add('outcome', program, 'whose the address is that gets the work', span)
+  for (const { program, from, span } of relabelledImages(machine))
+    add('outcome', program, from, span)
   return [...parts.values()]
 }
 

@@ -34,6 +34,7 @@ export const KINDS = {
   'hand-editor': 'a person edits a file in it',
   'host-namer': 'prints the name of this machine',
   idle: 'leaves what it is given as it is, and shows nothing',
+  'image-keeper': 'keeps images of containers: it fetches, names and sends them',
   'javascript-runner': 'runs scripts in JavaScript by their path or name',
   launcher: 'runs others later, or often',
   'letter-changer': 'changes letters of lines, and leaves none out',

@@ -55,6 +55,10 @@ export const clusterDelivery: KnowledgeTable = {
     unclear: [
       STOPPED_SHIPPER,
       keptSource(/repo add/),
+      [
+        /^(?:-\S+ )*(?:push|cm-push) \S+ (?:-\S+ )*(?:oci|https?):\/\/(?!localhost\b|127\.|10\.|192\.168\.|[\w-]+[:/]|[\w.-]+\.(?:local|internal|lan|test)[:/]|(?:ghcr\.io|registry-1\.docker\.io|docker\.io|quay\.io|registry\.gitlab\.com|[\w.-]+\.(?:amazonaws\.com|azurecr\.io|pkg\.dev))\/)/,
+        'who gets the chart',
+      ],
       [/^(?:-\S+ )*get (?:values|all|manifest|hooks|notes)\b/, KEPT_SECRETS],
     ],
   },
