@@ -205,14 +205,17 @@ function sentFiles(machine: Machine, { kind, data = '', program }: Effect): Valu
 
 /** An address that anybody may have, and not a machine that one logs in to or a store of one's own. */
 const OF_ANYBODY =
-  /^(?!(?:\w+:\/\/)?(?:localhost|127\.|\[::1))(?:(?:https?|ftps?):\/\/|[\w.-]+:\d+$)/
+  /^(?!(?:\w+:\/\/)?(?:localhost|127\.|\[::1))(?:(?:https?|ftps?|rsync|davs?|wss?|tcp|udp|tftp):\/\/|[\w.-]+:\d+$)/
 
 /** The whole project leaves, with the settings and secrets that lie in it. */
-function sendsProject(machine: Machine, { kind, target, data = '' }: Effect): boolean {
+function sendsProject(machine: Machine, { kind, target, program, data = '' }: Effect): boolean {
+  // Without an address it goes to a service, and whoever has an account there may own the place.
   return (
     kind === 'send' &&
-    OF_ANYBODY.test(plain(target)) &&
-    machine.symbols.in(data).some(({ origin, detail }) => origin === 'file' && detail === '.')
+    (target === program || OF_ANYBODY.test(plain(target))) &&
+    machine.symbols
+      .in(data)
+      .some(({ origin, detail }) => origin === 'file' && /^\.{1,2}\/?$/.test(plain(detail)))
   )
 }
 

@@ -74,7 +74,7 @@ function isOwnData(machine: Machine, language: Language, text: Value): boolean {
 /** Languages that people seldom write by hand: programs make them for each other. */
 const DATA_LANGUAGES = /^(?:sql|config|roff|tex|postscript)$/
 
-const PRINTS = /\b(?:print\w*|puts|echo|console\.log|stdout|say|write)\b/
+const PRINTS = /\b(?:print\w*|puts|echo|stdout|say|write|\w+sole\.log)\b/
 const EVALUATES =
   /\b(?:eval\w*|exec|execvp?\w*|Function|compile|loadstring|load|instance_eval|iex)\b/
 const STARTS = /\b(?:system|popen|spawn\w*|execSync|exec\w*|subprocess|shell_exec|passthru)\b|`/

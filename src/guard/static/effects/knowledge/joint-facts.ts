@@ -331,6 +331,14 @@ export const REMOVED_RECORD: RiskyArguments = [
   'whether the machine may be without it',
 ]
 
+/** A package goes to another place than the one where everybody looks for it: whoever is there gets the project. */
+export const PUBLISHED_ELSEWHERE: RiskyArguments = [
+  new RegExp(
+    String.raw`\b(?:publish|upload|push|deploy\S*)\b(?!.*--dry-run).*(?:--(?:\S*registry|publish-url|repository-url|index|host|source|url|server)|-s|-S|-Source|altDeploymentRepository=\S*?::|-P\w*[uU]rl)[= ]?${OTHER_SOURCE}`,
+  ),
+  'who gets the package',
+]
+
 export const PUBLISHED_NODE_PACKAGE: RiskyArguments = [
   /^(?:-\S+ )*(?:npm )?publish\b(?!.*--dry-run)/,
   'publishes a package',

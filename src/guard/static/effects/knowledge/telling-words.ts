@@ -120,7 +120,7 @@ const FETCHED_CODE =
 
 /** Values that mean everybody. */
 const EVERYONE =
-  /(?:^|[=:,\s])(?:0\.0\.0\.0\/0|::\/0|allUsers|allAuthenticatedUsers|allPublic|public-read(?:-write)?|world:anyone|everyone|anonymous)(?:$|[:,\s])|(?:[\d=]:|(?:^|\s)--|(?:visibility|acl|access)[=\s])public(?:$|\s)/
+  /(?:^|[=:,\s])(?:0\.0\.0\.0\/0|::\/0|allUsers|allAuthenticatedUsers|allPublic|public-read(?:-write)?|world:anyone|everyone|anonymous)(?:$|[:,\s])|(?:[\d=]:|(?:^|\s)--|(?:visibility|acl|access)[=\s])(?:public|PUBLIC)(?:$|\s)/
 
 /** A statement that gives rights, or ends something, in the language of a database. */
 const STATEMENT =

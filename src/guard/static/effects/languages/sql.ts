@@ -76,7 +76,7 @@ export const sql: Analyser = (machine, code, by) => {
   noteUnfamiliarSql(machine, code, by)
   let reads = reachOut(machine, code, by)
   const output = /\\g(?:x)?\s*\|\s*(.+)$/m.exec(code)?.[1]
-  if (output) runFromCode(machine, by, output)
+  if (output) runFromCode(machine, by, output, machine.unknown('output', by))
   for (const line of code
     .split('\n')
     .flatMap((one) =>
@@ -126,12 +126,19 @@ function reachOut(machine: Machine, code: Value, by: string): Value {
       )
       if (type === 'read') reads += readFile(machine, by, text)
       else if (type === 'write') {
-        if (/^[/~.]/.test(text)) writeFile(machine, by, text, code)
-      } else if (type === 'exec') runFromCode(machine, by, text)
+        // What the file holds is what the database does.
+        if (/^[/~.]|^[\w-]+\.\w+$/.test(text))
+          writeFile(machine, by, text, code + machine.unknown('output', by))
+      } else if (type === 'exec') runFromCode(machine, by, text, rowsFor(machine, match[0], by))
       else machine.emit('load', by, text)
     }
   }
   return reads
+}
+
+/** What a program of the server gets: the rows that are copied to it. */
+function rowsFor(machine: Machine, statement: string, by: string): Value | undefined {
+  return /^to\b/i.test(statement) ? machine.unknown('output', by) : undefined
 }
 
 /** A file of statements: those that this command line wrote are known. */
@@ -167,7 +174,7 @@ function runClientProgram(machine: Machine, line: string, by: string): boolean {
       line,
     )
   if (piped && /^(?:\\(?:o|g|gx|w)|\.once|\.output)\s*\|/.test(line)) {
-    runFromCode(machine, by, unquote(piped[1]!))
+    runFromCode(machine, by, unquote(piped[1]!), machine.unknown('output', by))
     return true
   }
   if (/^(?:pager|\\P)\s/i.test(line)) {
@@ -203,7 +210,7 @@ function openClientFile(machine: Machine, line: string, by: string): Value {
     if (path.startsWith('|')) runFromCode(machine, by, path.slice(1))
     else return runFile(machine, path, by)
   } else if (verb === '\\copy' && /\bfrom\b/i.test(rest)) return readFile(machine, by, path)
-  else if (!/^\.open$/.test(verb)) writeFile(machine, by, path, '')
+  else if (!/^\.open$/.test(verb)) writeFile(machine, by, path, machine.unknown('output', by))
   return ''
 }
 

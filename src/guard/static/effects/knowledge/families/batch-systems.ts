@@ -167,7 +167,10 @@ export const batchSystems: KnowledgeTable = {
   'dvc stage': '- argv | n: d: o: p: M:',
   luigi: '-* | module:module',
   mlflow:
-    '- -* | | sub others=artifacts,azureml,db,deployments,doctor,experiments,gc,recipes,runs,sagemaker,traces',
+    '- -* | | sub others=azureml,db,deployments,doctor,experiments,gc,recipes,runs,sagemaker,traces',
+  'mlflow artifacts': '- | | sub others=list,download',
+  'mlflow artifacts log-artifact': '- | l,local-file:sendfile run-id,r: a,artifact-path:',
+  'mlflow artifacts log-artifacts': '- | l,local-dir:sendfile run-id,r: a,artifact-path:',
   'mlflow models':
     '-* | m,model-uri: p,port: h,host: env-manager: i,input-path:read o,output-path:write t,content-type:',
   'mlflow run': 'peek | e: P: v: b: entry-point: env-manager: experiment-name:',
@@ -188,10 +191,14 @@ export const batchSystems: KnowledgeTable = {
   sidekiq: '- | r,require:script.ruby C,config:config c: q: e: t: L:write P:write',
   snakemake:
     '-* | s,snakefile:script.python configfile:read j,cores,jobs:? c: cluster:side cluster-config:read profile:config d,directory:peek wrapper-prefix: drmaa:? jobscript:script.sh cluster-status:side shadow-prefix: sdm: executor: | out=meta',
-  soda: '- -* | c:use',
+  soda: {
+    line: '- -* | c:use',
+    unclear: [[/^(?:drop|reset|migrate down)\b/, LOST]],
+  },
   wandb:
     '- -* | | sub others=agent,controller,disabled,docker,enabled,init,job,launch,offline,off,on,online,projects,pull,restore,scheduler,server,status,sweep,verify,watch,local',
-  'wandb artifact': '-* | n,name: t,type: d: root:peek',
+  'wandb artifact': '- -* | n,name: t,type: d: root:peek | sub others=get,ls,cache',
+  'wandb artifact put': 'sendfile | n,name: t,type: d: a: r:',
   'wandb login': '-* | host:',
   'wandb sync': 'sendfile*',
   pueue: '- -* | c,config:config p,profile: | sub out=meta',

@@ -79,7 +79,6 @@ export const clusters: KnowledgeTable = {
     unclear: [
       STOPPED_SHIPPER,
       [/^(?:-n \S+ |-\S+ )*debug\b/, 'what the image does there'],
-      [/\bset env\b.* --list\b/, 'the secrets among the variables there'],
       [
         /\bget\b.*(?:jsonpath|go-template|custom-columns)\S*=.*\.env\b/,
         'the secrets among the variables there',

@@ -1,5 +1,10 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { keptSource, OTHER_REGISTRY, TAKEN_INTO_BUILD } from '../joint-facts.ts'
+import {
+  keptSource,
+  OTHER_REGISTRY,
+  PUBLISHED_ELSEWHERE,
+  TAKEN_INTO_BUILD,
+} from '../joint-facts.ts'
 import { HASKELL_SOURCE } from '../joint-files.ts'
 
 const CARGO =
@@ -184,6 +189,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
     },
     unclear: [
       keptSource(/nuget (?:add|update) source/),
+      PUBLISHED_ELSEWHERE,
       TAKEN_INTO_BUILD,
       [/^ef database (?:update (?:-\S+ )*0(?: |$)|drop\b)/, 'what is lost with it'],
     ],
@@ -217,7 +223,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'dotnet watch': '-* | project:peek',
   nuget: {
     line: '- maybe* | -Source:url -OutputDirectory:peek -ConfigFile:config -ApiKey: -Version: | out=meta',
-    unclear: [keptSource(/sources? (?:add|update)/)],
+    unclear: [keptSource(/sources? (?:add|update)/), PUBLISHED_ELSEWHERE],
   },
   paket: '- -*',
 

@@ -155,6 +155,13 @@ export const fileTransfer: KnowledgeTable = {
   scp: {
     line: '-* | | kind=basic,copier,library-tool,login-client,other-o quiet',
     files: [SSH_CONFIGURATION],
+    // from one machine to another
+    unclear: [
+      [
+        /(?:^| )(?:[\w.-]+@)?[\w.-]+:\S* (?:\S+ )*(?:[\w.-]+@)?(?!localhost\b|127\.)[\w.-]+:\S*$/,
+        'what lies there, and who gets it',
+      ],
+    ],
   },
   sftp: {
     line: 'host write | b:script.transfer o:setting.ssh P: i:use F:config S:program D:program s: c: J: l: B: R: X: | repl=transfer kind=basic,login-client,other-o',
@@ -220,6 +227,7 @@ export const fileTransfer: KnowledgeTable = {
   'ipfs config': '-*',
   'ipfs daemon': '- | | listen=4001',
   'ipfs get': 'url | o,output:download',
+  'ipfs name': '-*',
   'ipfs id': '-*',
   'ipfs key': '-* | o,output:write',
   'ipfs ls': '-*',

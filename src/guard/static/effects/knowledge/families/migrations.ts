@@ -11,7 +11,7 @@ const FORWARD_ONLY = unlessAsked(LOST, FORWARD, String.raw`-\S+(?: [^\s-]\S*)?`)
 const TO_NOTHING = /(?:^| )(?:-[dt]|--(?:to|target|destination|version))[= ](?:0|-\d+)(?: |$)/
 
 const MIGRATOR = {
-  line: '- -* | c,config:config e,env,environment: d,dir,path:peek u,url,dsn,database: | out=meta',
+  line: '- -* | c,config: e,env,environment: d,dir,path: u,url,dsn,database: | out=meta',
   unclear: [FORWARD_ONLY, [TO_NOTHING, LOST]],
 } as const
 
