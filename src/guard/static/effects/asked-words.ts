@@ -1,13 +1,21 @@
+import { plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
+import { findEntry, findFacts } from './knowledge/index.ts'
 import type { Machine } from './machine.ts'
 import { checkOrdinaryUse } from './ordinary-uses.ts'
+import { isKind } from './program-kinds.ts'
 import { followTellingWords } from './telling-words.ts'
 
 /** So many are looked at: a longer text has met other limits. */
 const MOST = 256
 
 /** What the words of a program leave open matters only where nothing is blocked, so it waits until then. */
-export function askLater({ machine, name, args, entry }: Call): void {
+export function askLater({
+  machine,
+  name,
+  args,
+  entry,
+}: Pick<Call, 'machine' | 'name' | 'args' | 'entry'>): void {
   if (args.length > 0 && machine.asked.length < MOST)
     machine.asked.push({ name, args, entry, span: machine.span })
 }
@@ -18,5 +26,19 @@ export function answerAsked(machine: Machine): void {
     machine.span = span
     checkOrdinaryUse({ machine, name, args, entry })
     followTellingWords({ machine, name, args })
+    if (isKind(name, 'program-finder')) answerFound(machine, name, args)
   }
+}
+
+/** `yarn tool verb`: a script of the project may have the name of the tool, and mostly runs it. */
+function answerFound(machine: Machine, finder: string, args: readonly Value[]): void {
+  const at = args.findIndex((word) => !word.startsWith('-') && plain(word) !== 'run')
+  const name = plain(args[at] ?? '')
+  const facts = findEntry(`${finder} ${name}`) === undefined ? findFacts(name) : {}
+  if (facts.unclear === undefined && facts.ordinary === undefined) return
+  const rest = args.slice(at + 1)
+  followTellingWords({ machine, name, args: rest })
+  const text = rest.map(plain).join(' ')
+  for (const [question, how] of facts.unclear ?? [])
+    if (question.test(text)) machine.miss('outcome', name, '', how)
 }

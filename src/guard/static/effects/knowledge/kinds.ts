@@ -60,6 +60,7 @@ export const KINDS = {
   'pipe-opener': 'runs a file name that ends in a pipe',
   'plain-input': 'takes what comes in as text or as keys: no line of it starts a command',
   'platform-teller': 'tells what kind of machine this is',
+  'program-finder': 'runs another program by its name, where that is no subcommand of its own',
   printer: 'prints its words, and does nothing else',
   'process-finder': 'finds processes by their names, or shows them',
   'record-keeper': 'keeps texts that people wrote: messages, titles, descriptions',

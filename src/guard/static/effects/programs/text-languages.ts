@@ -1,6 +1,8 @@
 import { plain, type Value } from '../../resolve/value.ts'
+import { askLater } from '../asked-words.ts'
 import type { Call } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
+import { findEntry } from '../knowledge/index.ts'
 import { runScriptFile } from '../script-files.ts'
 import { derived, readFile, serveDirectory, writeFile } from '../world.ts'
 import { isOwnSettings } from './file-operations.ts'
@@ -211,6 +213,7 @@ export function pythonModule(call: Call): Value | undefined {
     case 'pydoc':
       return machine.unknown('output', name)
     default:
+      askLater({ machine, name: plain(module), args: rest, entry: findEntry(plain(module)) })
   }
   for (const word of rest) guessOperand(call, word)
   return derived(machine, name, machine.inputValue ?? '')

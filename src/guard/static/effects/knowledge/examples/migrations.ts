@@ -29,6 +29,14 @@ export const migrations: ExampleTable = {
       'bin/console secrets:list --reveal → the secrets that it shows',
     ],
   },
+  diesel: {
+    use: 'diesel migration run → nothing',
+    unclear: 'diesel migration revert -n 9 → what is lost with it',
+  },
+  sqlx: {
+    use: 'sqlx migrate run → nothing',
+    unclear: 'sqlx database reset -y → what is lost with it',
+  },
   dbdeploy: { unclear: 'dbdeploy undo → what is lost with it' },
   evolve: {
     use: 'evolve migrate → nothing',

@@ -17,7 +17,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   // Rust
   bacon: '- | j,job: p,path:peek e,features: | interactive kind=plain-input',
   cargo: {
-    line: ` | ${CARGO} | sub out=meta kind=builder,path-teller`,
+    line: ` | ${CARGO} | sub out=meta kind=builder,program-finder,path-teller`,
     unclear: [
       [
         /^(?:-\S+ |\+\S+ )*owner\b.* (?:-a|--add|-r|--remove)\b/,
@@ -89,7 +89,6 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'cargo rustc': `-* | ${CARGO} crate-type: print:`,
   'cargo rustdoc': `-* | ${CARGO_BUILD}`,
   'cargo search': '-* | limit: index: registry: | out=meta',
-  'cargo sqlx': '-* | D,database-url:',
   'cargo t': '=cargo test',
   'cargo tarpaulin': `-* | ${CARGO_BUILD} o,out: output-dir:peek exclude-files: timeout: engine:`,
   'cargo tauri': '-* | c,config:maybe r,runner:program t,target: b,bundles:',
@@ -283,7 +282,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   mix: {
     line: ' | | sub kind=environment others=*',
     unclear: [
-      [/^ecto\.(?:drop|reset|rollback|load)\b/, 'what is lost with it'],
+      [/(?:^|^do .*?)ecto\.(?:drop|reset|rollback|load)\b/, 'what is lost with it'],
       keptSource(/hex\.(?:repo|config)/),
     ],
   },

@@ -245,7 +245,7 @@ export const git: KnowledgeTable = {
   'git diff-tree': '=git diff',
   'git difftool': '-* | x,extcmd:side t,tool:',
   'git fast-export':
-    'own.revisions* | export-marks:write import-marks:read import-marks-if-exists:read progress: signed-tags: anonymize-map: refspec: | out=meta',
+    'own.revisions* | export-marks:write import-marks:read import-marks-if-exists:read progress: signed-tags: anonymize-map: refspec:',
   'git fast-import':
     '- | export-marks:write import-marks:read import-marks-if-exists:read export-pack-edges:write date-format: max-pack-size: depth: | out=meta',
   'git fetch': '-* | upload-pack:side depth: j: refmap: negotiation-tip: shallow-since:',

@@ -195,7 +195,7 @@ export const javascriptPackages: KnowledgeTable = {
   'nvm run': '- script.javascript -*',
   'nvm use': '-*',
   pnpm: {
-    line: ` | ${PNPM_SCRIPTS} | sub out=meta kind=builder,javascript-runner,node-package-manager,path-teller quiet speaks others=*`,
+    line: ` | ${PNPM_SCRIPTS} | sub out=meta kind=program-finder,builder,javascript-runner,node-package-manager,path-teller quiet speaks others=*`,
     disarms: REPLACED_NODE_PACKAGE,
     unclear: [
       PUBLISHED_ELSEWHERE,
@@ -237,7 +237,7 @@ export const javascriptPackages: KnowledgeTable = {
   'volta install': '-* | | install',
   'volta run': 'argv | node: npm: yarn: env:env',
   yarn: {
-    line: ' | cwd:peek use-yarnrc:config modules-folder:peek preferred-cache-folder: registry: mutex: network-timeout: | sub out=meta kind=builder,javascript-runner,node-package-manager,path-teller,described quiet speaks others=*',
+    line: ' | cwd:peek use-yarnrc:config modules-folder:peek preferred-cache-folder: registry: mutex: network-timeout: | sub out=meta kind=builder,javascript-runner,node-package-manager,path-teller,program-finder,described quiet speaks others=*',
     disarms: REPLACED_NODE_PACKAGE,
     unclear: [
       PUBLISHED_ELSEWHERE,

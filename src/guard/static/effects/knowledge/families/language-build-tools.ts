@@ -81,6 +81,8 @@ export const languageBuildTools: KnowledgeTable = {
     },
     variables: { SBT_OPTS: 'options.java' },
     unclear: [
+      LOST_SCHEMA,
+      PUBLISHED_ELSEWHERE,
       [
         /-Dsbt\.(?:global\.(?:base|plugins|settings)|boot\.\w+|repository\.config)=/,
         'what the build takes in',

@@ -7,6 +7,11 @@ const EVERY_TOPIC: RiskyArguments = [
   'deletes every topic',
 ]
 
+const SHORTENED_TOPIC: RiskyArguments = [
+  /(?:^| )--alter\b(?=.*(?:retention\.(?:ms|bytes)=|cleanup\.policy=))/,
+  LOST,
+]
+
 /** Queues and brokers of messages. */
 export const messageQueues: KnowledgeTable = {
   'amqp-consume': 'argv | u,url:url q: e: r:',
@@ -53,10 +58,12 @@ export const messageQueues: KnowledgeTable = {
   'kafka-topics': {
     line: '-* | bootstrap-server: zookeeper: topic: partitions: replication-factor: config: command-config:use',
     destroys: [EVERY_TOPIC],
+    unclear: [SHORTENED_TOPIC],
   },
   'kafka-topics.sh': {
     line: '-* | command-config:use bootstrap-server: zookeeper:',
     destroys: [EVERY_TOPIC],
+    unclear: [SHORTENED_TOPIC],
   },
   kafkacat: {
     line: '-* | b:host t: l:sendfile F:config X: | stdin=send',

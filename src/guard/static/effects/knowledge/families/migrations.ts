@@ -21,6 +21,10 @@ export const migrations: KnowledgeTable = {
   dbdeploy: MIGRATOR,
   evolve: MIGRATOR,
   geni: MIGRATOR,
+  diesel: {
+    line: '- -* | database-url: config-file: migration-dir: | out=meta',
+    unclear: [[/^(?:-\S+ )*(?:database (?:reset|drop)|migration (?:revert|redo))\b/, LOST]],
+  },
   'graphile-migrate': {
     line: '- -* | config:script.javascript | out=meta',
     unclear: [FORWARD_ONLY, [/--(?:erase|force)\b/, LOST]],
@@ -60,6 +64,10 @@ export const migrations: KnowledgeTable = {
     line: '- -* | config,-config:config env,-env: | out=meta',
     unclear: [FORWARD_ONLY],
   },
+  sqlx: {
+    line: '- -* | D,database-url: source: | out=meta',
+    unclear: [[/^(?:-\S+ )*(?:database (?:drop|reset)|migrate revert)\b/, LOST]],
+  },
   tern: {
     line: '- -* | c,config:config m,migrations:peek d,destination: conn-string: host: user: password: database: | out=meta',
     unclear: [[/(?:^| )(?:-d|--destination)[= ](?:0|-)/, LOST]],
@@ -91,6 +99,17 @@ export const migrations: KnowledgeTable = {
     ],
   },
   craft: { line: '- -* | | out=meta kind=application-console', unclear: [LOST_SCHEMA] },
+  magento: {
+    line: '- -* | | out=meta kind=application-console',
+    unclear: [
+      [/^(?:-\S+ )*(?:setup:(?:uninstall|rollback)|module:uninstall)\b/, LOST],
+      [
+        /^(?:-\S+ )*(?:admin:user:(?:create|unlock)|security:|encryption:)/,
+        'who gets in from then on',
+      ],
+    ],
+  },
+  micrate: { line: '- -*', unclear: [[/^(?:down|redo)\b/, LOST]] },
   spark: { line: '- -* | | out=meta kind=application-console', unclear: [LOST_SCHEMA] },
   yii: { line: '- -* | | out=meta kind=application-console', unclear: [LOST_SCHEMA] },
 }

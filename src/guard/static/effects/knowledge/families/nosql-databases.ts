@@ -95,7 +95,7 @@ export const nosqlDatabases: KnowledgeTable = {
     unclear: [
       [/--rdb\b/, 'what the database holds'],
       [
-        /(?:^| )(?:shutdown nosave|swapdb|flush(?:all|db)|debug (?:sleep|segfault|reload|restart|flushall))\b|\bredis\.p?call\s*\(\s*\\?["']flush|(?:^| )(?:migrate|restore|failover|reset) /i,
+        /(?:^| )(?:shutdown nosave|swapdb|flush(?:all|db)|debug (?:sleep|segfault|reload|restart|flushall))\b|\bredis\.p?call\s*\(\s*\\?["'](?:flush|(?:del|unlink)\b(?=[\s\S]*keys\b[\s\S]{0,6}\*))|(?:^| )config set (?:save|appendonly) *(?:""|''|no\b|$)|(?:^| )(?:migrate|restore|failover|reset) /i,
         LOST,
       ],
       [
@@ -148,8 +148,10 @@ export const nosqlDatabases: KnowledgeTable = {
     '- | output-directory:peek server.endpoint: server.username: server.password: server.database: collection: c,configuration:config',
   arangoimport:
     '- | file:read type: collection: server.endpoint: server.username: server.password: server.database: c,configuration:config',
-  arangorestore:
-    '- | input-directory:tree server.endpoint: server.username: server.password: server.database: c,configuration:config',
+  arangorestore: {
+    line: '- | input-directory:tree server.endpoint: server.username: server.password: server.database: c,configuration:config',
+    unclear: [[/--overwrite(?:[= ]true)?\b(?!.*--overwrite[= ]false)/, LOST]],
+  },
   arangosh: {
     line: '- | javascript.execute-string:code.javascript javascript.execute:script.javascript | repl=javascript',
     unclear: [[/\b(?:_drop\w*|_truncate|truncate|drop)\s*\(/, LOST]],

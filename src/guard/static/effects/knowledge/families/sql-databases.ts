@@ -256,7 +256,15 @@ export const sqlDatabases: KnowledgeTable = {
   },
   dbaccess: '- script.sql',
   dbeaver: '- | con: f:',
-  dolt: '-*',
+  dolt: {
+    line: '-*',
+    unclear: [
+      [
+        /^(?:reset\b.*--hard|push\b.*(?:-f|--force)\b|branch\b.* -D\b|filter-branch\b|gc\b.*--force)/,
+        'what is lost with it',
+      ],
+    ],
+  },
   exaplus: '- | c: u: p: f:script.sql sql,-sql:code.sql | repl=sql',
   expdp: '-*',
   fisql: '- | S: U: P: i:script.sql o:write | repl=sql',
