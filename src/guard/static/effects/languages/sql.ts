@@ -49,7 +49,7 @@ const DROPPED = /\bdrop\s+(?:database|schema)\b(?:\s+if\s+exists\b)?([^;]*)/gi
 
 /** All rows of a table, or the table: nothing says which of them were no longer needed. What a text makes itself is its own. */
 const EMPTIES =
-  /\bdelete\s+from\s+(?:only\s+)?([\w.$"`[\]]+)\s*(?:;|returning\b|where\s+(?:true|1(?:\s*=\s*1)?)\s*(?:;|$)|$)|\btruncate\s+(?:table\s+)?(?!\s*\()([\w.$"`[\]]+)|\bdrop\s+(?:table|materialized\s+view|tablespace|keyspace|collection|measurement|owned)\b(?:\s+if\s+exists\b)?\s*([\w.$"`[\]]*)|\bdetach\s+delete\b()|(?:^|;)\s*delete\s+(?!from\b)(\w+)\s*(?:;|$)|(?:^|;)\s*update\s+(?:only\s+)?([\w.$"`[\]]+)\s+set\b(?![^;]*\bwhere\b)/gi
+  /\bdelete\s+from\s+(?:only\s+)?([\w.$"`[\]]+)\s*(?:;|returning\b|where\s+(?:true|1(?:\s*=\s*1)?)\s*(?:;|$)|$)|\btruncate\s+(?:table\s+)?(?!\s*\()([\w.$"`[\]]+)|\bdrop\s+(?:table|materialized\s+view|tablespace|keyspace|collection|measurement|owned)\b(?:\s+if\s+exists\b)?\s*([\w.$"`[\]]*)|\bdetach\s+delete\b()|\balter\s+table\s+([\w.]+)\s+delete\s+where\s+(?:1|true)\b|(?:^|;)\s*delete\s+(?!from\b)(\w+)\s*(?:;|$)|(?:^|;)\s*update\s+(?:only\s+)?([\w.$"`[\]]+)\s+set\b(?![^;]*\bwhere\b)/gi
 const MADE =
   /\bcreate\s+(?:temp\w*\s+|unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?([\w.$"`[\]]+)/gi
 

@@ -117,7 +117,7 @@ export const furtherTools: OrdinaryUses = {
     ca list|setup|generate
   `,
   rpk: `
-    topic list|create|consume|produce|describe|add-partitions|alter-config|trim-prefix|describe-storage|analyze|delete
+    topic list|create|consume|produce|describe|add-partitions|alter-config|describe-storage|analyze|delete
     cluster info|health|metadata|license|logdirs|partitions|storage|txn|maintenance|self-test|connections
     cluster config get|status|export|list
     group list|describe|seek|offset-delete
