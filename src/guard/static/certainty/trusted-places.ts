@@ -52,6 +52,12 @@ const PLACES: readonly (readonly [path: RegExp, content: RegExp, from: string])[
     'who may log in from then on',
   ],
   [
+    /(?:^|\/)(?:\.git\/(?:(?:modules\/.*\/)?config|(?:remotes|branches)\/[^/]+)|\.gitmodules|\.lfsconfig|\.gitconfig)$/,
+    // An address, or one that takes the place of another in a line that is changed.
+    /(?:\b(?:https?|ssh|git|ftps?):\/\/(?:[^\s@/]*@)?|\bgit@|\bs([#|,/!]).{1,200}?\1(?:[^\s@/]*@)?)(?!(?:ssh\.)?(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|dev\.azure\.com)[:/]|(?:git|gitlab|gitea|code|scm|source)\.|localhost\b|127\.|(?:[\w-]+\.)*example\.(?:com|org|net)\b)[\w-]+(?:\.[\w-]+)+[:/#|]/,
+    'where the work goes, and comes from',
+  ],
+  [
     /^\/sys\/(?!.*\/(?:brightness|scaling_\w+|energy_\w+|trigger|scheduler|read_ahead_kb)$).*\/(?:online|unbind|bind|remove|delete|driver_override|new_id|authorized\w*|reset|rescan|offline)$|^\/sys\/(?:firmware|power|kernel\/(?:debug|tracing|livepatch|kexec\w*))\//,
     /./,
     'which devices and processors work from then on',

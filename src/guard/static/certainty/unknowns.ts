@@ -1,7 +1,8 @@
 import type { UnknownPart } from '../../../verdict/index.ts'
 import { answerAsked } from '../effects/asked-words.ts'
 import type { Effect, EffectKind, Span } from '../effects/effect.ts'
-import { isMachineOfOthers } from '../effects/knowledge/weighty-aims.ts'
+import { ARCHIVE_NAME } from '../effects/knowledge/families/archivers.ts'
+import { isMachineOfOthers, isPublicDrop } from '../effects/knowledge/weighty-aims.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import {
@@ -19,6 +20,7 @@ import { losesKeptFiles } from './kept-files.ts'
 import { keptRights } from './kept-rights.ts'
 import { pushesToNewRemotes } from './new-remotes.ts'
 import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
+import { relabelledImages } from './relabelled-images.ts'
 import { fetchedBuilds, foreignRuns } from './runs.ts'
 import { holdsSecrets, isAboveSecrets, watchesPeople } from './secret-folders.ts'
 import { standIns } from './stand-ins.ts'
@@ -61,6 +63,10 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
       add('sent', effect.program, sourceOf(machine, path), effect.span)
     for (const source of [...sentOutputs(machine, effect), ...shownOutputs(machine, effect)])
       add('sent', effect.program, source, effect.span)
+    if (effect.kind === 'send' && isPublicDrop(plain(effect.target)))
+      add('sent', effect.program, 'what it holds, for anybody may read it there', effect.span)
+    for (const archive of sentArchives(machine, effect))
+      add('sent', effect.program, `what ${archive} holds`, effect.span)
     if (sendsProject(machine, effect))
       add('sent', effect.program, 'what lies in the directory, and all of it is sent', effect.span)
   }
@@ -86,8 +92,13 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
     add('outcome', program, 'who uses the rights that stay open', span)
   for (const { program, span } of pushesToNewRemotes(machine))
     add('outcome', program, 'whose the address is that gets the work', span)
+  for (const { program, from, span } of relabelledImages(machine))
+    add('outcome', program, from, span)
   return [...parts.values()]
 }
+
+/** An address that is written to like a file: an editor saves to another machine. */
+const WRITTEN_ELSEWHERE = /^(?!file:)[a-z]+:\/\/\w/
 
 function aimOf(machine: Machine, effect: Effect): Aim | undefined {
   const { kind, target, program, deferred } = effect
@@ -104,7 +115,8 @@ function aimOf(machine: Machine, effect: Effect): Aim | undefined {
   // What an archive holds is not seen: over a home it may be a start-up file.
   if (kind === 'unpack' && !startsBelowPlace(target) && !isOrdinaryPlace(target, aim)) return aim
   // A directory with all that is in it takes the place of one that decides who may do what.
-  if (kind === 'write' && isVitalFolder(target)) return aim
+  if (kind === 'write' && (isVitalFolder(target) || WRITTEN_ELSEWHERE.test(plain(target))))
+    return aim
   // Who searches through a home prints what secrets are in it.
   if (kind === 'read-tree' && isKind(program, 'text-tool') && !isOrdinaryPlace(target, aim))
     return aim
@@ -202,15 +214,35 @@ function sentFiles(machine: Machine, { kind, data = '', program }: Effect): Valu
 
 /** An address that anybody may have, and not a machine that one logs in to or a store of one's own. */
 const OF_ANYBODY =
-  /^(?!(?:\w+:\/\/)?(?:localhost|127\.|\[::1))(?:(?:https?|ftps?):\/\/|[\w.-]+:\d+$)/
+  /^(?!(?:\w+:\/\/)?(?:localhost|127\.|\[::1))(?:(?:https?|ftps?|rsync|davs?|wss?|tcp|udp|tftp):\/\/|[\w.-]+:\d+$|:\w+,\S*(?:url|host)=)/
 
 /** The whole project leaves, with the settings and secrets that lie in it. */
-function sendsProject(machine: Machine, { kind, target, data = '' }: Effect): boolean {
+function sendsProject(machine: Machine, { kind, target, program, data = '' }: Effect): boolean {
+  // Without an address it goes to a service, and whoever has an account there may own the place.
   return (
     kind === 'send' &&
-    OF_ANYBODY.test(plain(target)) &&
-    machine.symbols.in(data).some(({ origin, detail }) => origin === 'file' && detail === '.')
+    (target === program || OF_ANYBODY.test(plain(target))) &&
+    machine.symbols
+      .in(data)
+      .some(({ origin, detail }) => origin === 'file' && /^\.{1,2}\/?$/.test(plain(detail)))
   )
+}
+
+/** What a build has made is meant for others. */
+const BUILT =
+  /^(?:\.\/)?(?:\w+\/)*(?:dist|build|out|target|releases?|pkg|packages?|artifacts|coverage|reports?)\//
+
+/** Archives that others get, by an address that anybody may have. */
+function sentArchives(machine: Machine, { kind, target, data = '' }: Effect): string[] {
+  if (kind !== 'send' || !OF_ANYBODY.test(plain(target)) || !isMachineOfOthers(plain(target)))
+    return []
+  return machine.symbols
+    .in(data)
+    .filter(
+      ({ origin, detail }) =>
+        origin === 'file' && ARCHIVE_NAME.test(plain(detail)) && !BUILT.test(plain(detail)),
+    )
+    .map(({ detail }) => plain(detail))
 }
 
 function partOf(

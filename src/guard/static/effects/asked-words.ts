@@ -1,7 +1,10 @@
+import { plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
+import { findEntry, findFacts } from './knowledge/index.ts'
 import type { Machine } from './machine.ts'
 import { checkOrdinaryOptions } from './ordinary-options.ts'
 import { checkOrdinaryUse } from './ordinary-uses.ts'
+import { isKind } from './program-kinds.ts'
 import { followTellingWords } from './telling-words.ts'
 
 /** So many are looked at: a longer text has met other limits. */
@@ -25,5 +28,19 @@ export function answerAsked(machine: Machine): void {
     checkOrdinaryUse({ machine, name, args, entry })
     checkOrdinaryOptions({ machine, name, args })
     followTellingWords({ machine, name, args })
+    if (isKind(name, 'program-finder')) answerFound(machine, name, args)
   }
+}
+
+/** `yarn tool verb`: a script of the project may have the name of the tool, and mostly runs it. */
+function answerFound(machine: Machine, finder: string, args: readonly Value[]): void {
+  const at = args.findIndex((word) => !word.startsWith('-') && plain(word) !== 'run')
+  const name = plain(args[at] ?? '')
+  const facts = findEntry(`${finder} ${name}`) === undefined ? findFacts(name) : {}
+  if (facts.unclear === undefined && facts.ordinary === undefined) return
+  const rest = args.slice(at + 1)
+  followTellingWords({ machine, name, args: rest })
+  const text = rest.map(plain).join(' ')
+  for (const [question, how] of facts.unclear ?? [])
+    if (question.test(text)) machine.miss('outcome', name, '', how)
 }

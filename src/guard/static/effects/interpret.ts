@@ -8,6 +8,7 @@ import { codeServer, namedPaths } from './languages/any-code/named-paths.ts'
 import { takesEnvironment } from './languages/any-code/network-code.ts'
 import { withoutTables } from './languages/any-code/without-tables.ts'
 import { READERS, WITHOUT_CALLS } from './languages/index.ts'
+import { PRINTS } from './languages/printing.ts'
 import type { Machine } from './machine.ts'
 import { isCompiled, isOneFile } from './own-content.ts'
 import { startsWithKind } from './program-kinds.ts'
@@ -74,7 +75,6 @@ function isOwnData(machine: Machine, language: Language, text: Value): boolean {
 /** Languages that people seldom write by hand: programs make them for each other. */
 const DATA_LANGUAGES = /^(?:sql|config|roff|tex|postscript)$/
 
-const PRINTS = /\b(?:print\w*|puts|echo|console\.log|stdout|say|write)\b/
 const EVALUATES =
   /\b(?:eval\w*|exec|execvp?\w*|Function|compile|loadstring|load|instance_eval|iex)\b/
 const STARTS = /\b(?:system|popen|spawn\w*|execSync|exec\w*|subprocess|shell_exec|passthru)\b|`/

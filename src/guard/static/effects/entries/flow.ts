@@ -85,6 +85,8 @@ export function finishFlow(machine: Machine, name: string, entry: Entry, flow: F
 
 /** What a file then holds. Unpacked, it is still what it came from; anything else is made of that. */
 function written(machine: Machine, name: string, entry: Entry, content: Value): Value {
+  // What it would print, it puts there.
+  if (content === '' && entry.kinds.has('teller')) return machine.unknown('output', name)
   if (content === '' || entry.traits.has('copies')) return content
   const source = entry.kinds.has('compressor') ? symbolsOnly(content) : ''
   return source === '' ? derived(machine, name, content) : source

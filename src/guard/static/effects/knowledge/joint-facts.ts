@@ -333,6 +333,14 @@ export const REMOVED_RECORD: RiskyArguments = [
   'whether the machine may be without it',
 ]
 
+/** A package goes to another place than the one where everybody looks for it: whoever is there gets the project. */
+export const PUBLISHED_ELSEWHERE: RiskyArguments = [
+  new RegExp(
+    String.raw`\b(?:publish|upload|push|deploy\S*)\b(?!.*--dry-run).*(?:--(?:\S*registry|publish-url|repository-url|index|host|source|url|server)|-s|-S|-Source|altDeploymentRepository=\S*?::|-P\w*[uU]rl)[= ]?${OTHER_SOURCE}`,
+  ),
+  'who gets the package',
+]
+
 export const PUBLISHED_NODE_PACKAGE: RiskyArguments = [
   /^(?:-\S+ )*(?:npm )?publish\b(?!.*--dry-run)/,
   'publishes a package',
@@ -363,6 +371,24 @@ export const UNIT_SETTINGS: Settings = [
 ]
 
 export const SVN_SSH_ADDRESS: CommandArgument = [/^svn\+ssh:\/\/-oProxyCommand=([^/]+)/, 'side']
+
+/** What a store of data is told over HTTP: to forget what a pattern names, or all of a kind. */
+export const LOST_OVER_HTTP: RiskyArguments = [
+  /(?:-X ?|--request[= ]|--method[= ]|^(?:-\S+ )*)DELETE\b.*:(?:9200|5984|6333|8086|8500|8983|15672|19530|2379|7700|8108)\/(?!_search\/scroll)\S|\/(?:_delete_by_query|_cluster\/settings|admin\/tsdb\/delete_series|_snapshot\/\S+\/_restore|_reindex)\b(?=.*(?: -d\b| --data| --json)|.*$(?<=(?:-X ?|--request[= ])P(?:OS|U)T\b.*))|:8123\/\?query=(?:DROP|TRUNCATE|ALTER)/i,
+  'what is lost with it',
+]
+
+/** Tasks by which the tables of an application go, whatever names them: `db:drop`, `migrate:fresh`, `flywayClean`. */
+export const LOST_SCHEMA: RiskyArguments = [
+  /(?:^| |:)(?:(?:db|database|schema|ecto|migrat\w*|doctrine|sql|tables?|fixtures|seed)(?:[:./_-]\w+)*?[:./_-](?:drop|reset|purge|wipe|fresh|refresh|rollback|down|redo|undo|revert|replant|truncate\w*|empty|clean|load_structure)\b|flyway(?:Clean|Undo)|liquibase(?:DropAll|Rollback\w*)|(?:dropAll|rollbackCount|rollbackToDate|dropSchema|schemaDrop)\b|db:(?:schema:load|environment:set)\b|migrat\S* (?:-\S+ )*(?:rollback|down|reset|redo|zero|first|fresh|refresh)\b)|(?:^| )VERSION=0+(?: |$)|(?:^| )STEPS?=\d{2,}/i,
+  'what is lost with it',
+]
+
+/** The tables are made to look like the code: what the code no longer names goes. */
+export const REBUILT_SCHEMA: RiskyArguments = [
+  /(?:^| )(?:doctrine:)?(?:schema|db)[:.](?:sync|update|push)\b(?=.* (?:--force|-f|--run|-r|--complete|--accept-data-loss)\b)|(?:^| )schema:sync\b/,
+  'what is lost with it',
+]
 
 export const REWRITTEN_HISTORY: RiskyArguments = [
   /^(?!.*--(?:analyze|dry-run))./,

@@ -41,6 +41,7 @@ import { lintersAndFormatters } from './families/linters-and-formatters.ts'
 import { mailAndChat } from './families/mail-and-chat.ts'
 import { mathematics } from './families/mathematics.ts'
 import { messageQueues } from './families/message-queues.ts'
+import { migrations } from './families/migrations.ts'
 import { monitoring } from './families/monitoring.ts'
 import { networkConfiguration } from './families/network-configuration.ts'
 import { networkDiagnosis } from './families/network-diagnosis.ts'
@@ -118,6 +119,7 @@ export const FAMILIES: Readonly<Record<string, KnowledgeTable>> = {
   mailAndChat,
   mathematics,
   messageQueues,
+  migrations,
   monitoring,
   networkConfiguration,
   networkDiagnosis,

@@ -33,6 +33,17 @@ const LASTING = words(`
 const HASTE =
   /(?:^|\s)(?:--?(?:all|force|yes|confirm|confirmed|auto-approve|noinput|no-input|non-interactive|assume-yes|purge|skip-?trash|permanent(?:ly)?|cascade|recursive|dangerous)|-[a-z]?[fy][a-z]?|FORCE|everything)(?:$|\s)/i
 
+/** A database, and what it looks like: going back takes columns and tables away, with all that is in them. */
+const MIGRATES = words('ecto migrate migrates migration migrations migrator')
+const DATA = words('database databases db dbs fixtures schema schemas')
+const GOES_BACK = words(`
+  back backward backwards clean down empty fresh recreate redo refresh replant reset revert reverted rollback
+  undo wipe zero
+`)
+/** The state before the first step. */
+const TO_THE_FIRST =
+  /(?:^|\s)(?:-[dt]|--(?:to|target|target-version|destination|version)|VERSION|up|down|update|migrate|to)(?:[= ]|=?@)?(?:0+|zero|first|base|initial|root)(?:$|\s)|\bSTEPS?=\d{2,}/i
+
 const GIVES = words(`
   add allow append approve assign attach authorize bind create enable generate grant invite issue join new
   permit put register set share sign update
@@ -109,7 +120,7 @@ const FETCHED_CODE =
 
 /** Values that mean everybody. */
 const EVERYONE =
-  /(?:^|[=:,\s])(?:0\.0\.0\.0\/0|::\/0|allUsers|allAuthenticatedUsers|allPublic|public-read(?:-write)?|world:anyone|everyone|anonymous)(?:$|[:,\s])|(?:[\d=]:|(?:^|\s)--|(?:visibility|acl|access)[=\s])public(?:$|\s)/
+  /(?:^|[=:,\s])(?:0\.0\.0\.0\/0|::\/0|allUsers|allAuthenticatedUsers|allPublic|public-read(?:-write)?|world:anyone|everyone|anonymous)(?:$|[:,\s])|(?:[\d=]:|(?:^|\s)--|(?:visibility|acl|access)[=\s])(?:public|PUBLIC)(?:$|\s)/
 
 /** A statement that gives rights, or ends something, in the language of a database. */
 const STATEMENT =
@@ -149,6 +160,11 @@ const MAY_TELL = new RegExp(
       'pgp',
       'kms',
       'share',
+      String.raw`\bdbs?\b`,
+      'migrat',
+      String.raw`\bschema`,
+      String.raw`\becto\b`,
+      String.raw`\bfixtures\b`,
     ],
   ].join('|'),
   'i',
@@ -160,7 +176,7 @@ const MOST_VERBS = 4
 /** What the outcome of a program depends on, as far as its words tell; undefined where they tell nothing. */
 export function whatWordsTell(program: string, args: readonly string[]): string | undefined {
   const text = args.join(' ')
-  if (!MAY_TELL.test(text)) return undefined
+  if (!MAY_TELL.test(text) && !/migrat/i.test(program)) return undefined
   return whatTheseTell(program, args, text) ?? whatInnerWordsTell(args)
 }
 
@@ -221,7 +237,8 @@ function whatTheseTell(program: string, args: readonly string[], text: string): 
     options.some(
       (parts) => parts.includes('remove') && (has(parts, LASTING) || parts.includes('all')),
     ) ||
-    (hasOne(options, TAKES_AWAY_WHOLE) && HASTE.test(text))
+    (hasOne(options, TAKES_AWAY_WHOLE) && HASTE.test(text)) ||
+    goesBack(program, verbs, asked, text)
   )
     return 'what is lost with it'
   if (hasOne(verbs, GIVES) && has(named, ACCESS)) return 'who gets in from then on'
@@ -232,6 +249,22 @@ function whatTheseTell(program: string, args: readonly string[], text: string): 
   if (hasOne(options, CARELESS) || switchesOff(all, args)) return 'what no longer watches or checks'
   if (leadsToOthers(args)) return WHOM_TRAFFIC_PASSES
   return obeysOthers(args, all, verbs) ? 'what comes from there' : undefined
+}
+
+/** `migrate:rollback`, `migration down`, `db reset`; for the words that many have, only side by side. */
+function goesBack(
+  program: string,
+  verbs: readonly string[][],
+  asked: readonly string[][],
+  text: string,
+): boolean {
+  if (has(partsOf(program), MIGRATES) || hasOne(verbs, MIGRATES))
+    return hasOne(asked, GOES_BACK) || TO_THE_FIRST.test(text)
+  return verbs.some(
+    (parts, i) =>
+      has(parts, DATA) &&
+      (has(parts, GOES_BACK) || (parts.length === 1 && has(verbs[i + 1] ?? [], GOES_BACK))),
+  )
 }
 
 const OTHER_NUMBERS_WORD = new RegExp(`(?:^|[=,:@[{"'])${OTHER_NUMBERS}`)

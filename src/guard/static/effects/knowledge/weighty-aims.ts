@@ -27,6 +27,64 @@ export function isMachineOfOthers(word: string): boolean {
   return host !== undefined && !OWN_HOST.test(host)
 }
 
+/** Whether an address is one of a service that keeps what anybody sends it, for whoever knows the name. */
+export function isPublicDrop(address: string): boolean {
+  return PUBLIC_DROP.test(address)
+}
+
+const PUBLIC_DROP = new RegExp(
+  String.raw`^(?:\w+:\/\/)?(?:[^/@\s]*@)?(?:[\w-]+\.)*(?:${[
+    '0x0.st',
+    'anonfiles.com',
+    'bashupload.com',
+    'beeceptor.com',
+    'burpcollaborator.net',
+    'canarytokens.com',
+    'catbox.moe',
+    'clbin.com',
+    'dpaste.com',
+    'dpaste.org',
+    'envs.sh',
+    'file.io',
+    'filebin.net',
+    'free.keep.sh',
+    'gofile.io',
+    'hastebin.com',
+    'hookbin.com',
+    'interact.sh',
+    'ix.io',
+    'keep.sh',
+    'oast.fun',
+    'oast.live',
+    'oast.me',
+    'oast.online',
+    'oast.pro',
+    'oast.site',
+    'oshi.at',
+    'paste.c-net.org',
+    'paste.ee',
+    'paste.rs',
+    'pastebin.com',
+    'pipedream.net',
+    'pixeldrain.com',
+    'requestbin.com',
+    'requestbin.net',
+    'requestcatcher.com',
+    'sprunge.us',
+    'temp.sh',
+    'termbin.com',
+    'tmpfiles.org',
+    'transfer.sh',
+    'ttm.sh',
+    'uguu.se',
+    'webhook.site',
+    'x0.at',
+  ]
+    .join('|')
+    .replaceAll('.', String.raw`\.`)})(?=[:/?]|$)`,
+  'i',
+)
+
 /** What may stand before a path in the same word. */
 const BEFORE =
   /^(?:-{1,2}[\w-]+=|@|file:\/\/|\/?[a-z][\w.-]*[:=](?:[\w.-]+[,=:])?(?=~|\/(?!\/)|[a-z+]+:\/\/))/

@@ -2,10 +2,10 @@ import type { Value } from '../../resolve/value.ts'
 import type { Machine } from '../machine.ts'
 
 /** Runs a command line that code or a typed line hands to a shell. */
-export function runFromCode(machine: Machine, by: string, text: Value): Value {
+export function runFromCode(machine: Machine, by: string, text: Value, input?: Value): Value {
   return machine.runText(text, {
     frame: machine.frameFor('code', by),
-    input: undefined,
+    input: input === undefined ? undefined : { kind: 'data', value: input },
     output: undefined,
   })
 }

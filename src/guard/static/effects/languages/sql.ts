@@ -47,6 +47,21 @@ const PASSWORDS =
 const DROPS = /\bdrop\s+(?:database|schema)\b/i
 const DROPPED = /\bdrop\s+(?:database|schema)\b(?:\s+if\s+exists\b)?([^;]*)/gi
 
+/** All rows of a table, or the table: nothing says which of them were no longer needed. What a text makes itself is its own. */
+const EMPTIES =
+  /\bdelete\s+from\s+(?:only\s+)?([\w.$"`[\]]+)\s*(?:;|returning\b|where\s+(?:true|1(?:\s*=\s*1)?)\s*(?:;|$)|$)|\btruncate\s+(?:table\s+)?(?!\s*\()([\w.$"`[\]]+)|\bdrop\s+(?:table|materialized\s+view|tablespace|keyspace|collection|measurement|owned)\b(?:\s+if\s+exists\b)?\s*([\w.$"`[\]]*)|\bdetach\s+delete\b()|\balter\s+table\s+([\w.]+)\s+delete\s+where\s+(?:1|true)\b|(?:^|;)\s*delete\s+(?!from\b)(\w+)\s*(?:;|$)|(?:^|;)\s*update\s+(?:only\s+)?([\w.$"`[\]]+)\s+set\b(?![^;]*\bwhere\b)/gi
+const MADE =
+  /\bcreate\s+(?:temp\w*\s+|unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?([\w.$"`[\]]+)/gi
+
+function losesRows(code: string): boolean {
+  if (!/\b(?:delete|truncate|drop|update)\b/i.test(code)) return false
+  const made = new Set([...code.matchAll(MADE)].map(([, name]) => name!.toLowerCase()))
+  return [...code.matchAll(EMPTIES)].some(([, ...names]) => {
+    const name = (names.find((one) => one !== undefined) ?? '').toLowerCase()
+    return !made.has(name) && !/(?:^|[._"`])(?:te?mp|test|scratch|staging)(?:[_"`]|$)/.test(name)
+  })
+}
+
 /** The names of the databases that go, with blanks between; `?` for one that cannot be read. */
 function dropped(code: string): string {
   return [...code.matchAll(DROPPED)]
@@ -61,7 +76,7 @@ export const sql: Analyser = (machine, code, by) => {
   noteUnfamiliarSql(machine, code, by)
   let reads = reachOut(machine, code, by)
   const output = /\\g(?:x)?\s*\|\s*(.+)$/m.exec(code)?.[1]
-  if (output) runFromCode(machine, by, output)
+  if (output) runFromCode(machine, by, output, machine.unknown('output', by))
   for (const line of code
     .split('\n')
     .flatMap((one) =>
@@ -85,6 +100,7 @@ function readStatements(machine: Machine, code: Value, by: string): void {
     })
   if (DROPS.test(code))
     machine.emit('destroy', by, dropped(code), { how: `${by} drops a whole database` })
+  else if (losesRows(code)) machine.miss('outcome', by, '', 'what is lost with it')
   if (
     /\b(?:alter|create)\s+(?:role|user)\b[^;]*\bsuperuser\b|\bgrant\s+all\b[^;]*\bon\s+\*\.\*|\bwith\s+grant\s+option\b|\bsp_addsrvrolemember\b/i.test(
       code,
@@ -110,12 +126,19 @@ function reachOut(machine: Machine, code: Value, by: string): Value {
       )
       if (type === 'read') reads += readFile(machine, by, text)
       else if (type === 'write') {
-        if (/^[/~.]/.test(text)) writeFile(machine, by, text, code)
-      } else if (type === 'exec') runFromCode(machine, by, text)
+        // What the file holds is what the database does.
+        if (/^[/~.]|^[\w-]+\.\w+$/.test(text))
+          writeFile(machine, by, text, code + machine.unknown('output', by))
+      } else if (type === 'exec') runFromCode(machine, by, text, rowsFor(machine, match[0], by))
       else machine.emit('load', by, text)
     }
   }
   return reads
+}
+
+/** What a program of the server gets: the rows that are copied to it. */
+function rowsFor(machine: Machine, statement: string, by: string): Value | undefined {
+  return /^to\b/i.test(statement) ? machine.unknown('output', by) : undefined
 }
 
 /** A file of statements: those that this command line wrote are known. */
@@ -151,7 +174,7 @@ function runClientProgram(machine: Machine, line: string, by: string): boolean {
       line,
     )
   if (piped && /^(?:\\(?:o|g|gx|w)|\.once|\.output)\s*\|/.test(line)) {
-    runFromCode(machine, by, unquote(piped[1]!))
+    runFromCode(machine, by, unquote(piped[1]!), machine.unknown('output', by))
     return true
   }
   if (/^(?:pager|\\P)\s/i.test(line)) {
@@ -187,7 +210,7 @@ function openClientFile(machine: Machine, line: string, by: string): Value {
     if (path.startsWith('|')) runFromCode(machine, by, path.slice(1))
     else return runFile(machine, path, by)
   } else if (verb === '\\copy' && /\bfrom\b/i.test(rest)) return readFile(machine, by, path)
-  else if (!/^\.open$/.test(verb)) writeFile(machine, by, path, '')
+  else if (!/^\.open$/.test(verb)) writeFile(machine, by, path, machine.unknown('output', by))
   return ''
 }
 

@@ -1,6 +1,9 @@
 import { plain, type Value } from '../../resolve/value.ts'
+import { askLater } from '../asked-words.ts'
 import type { Call } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
+import { findEntry } from '../knowledge/index.ts'
+import { checkQuery } from '../risky-arguments.ts'
 import { runScriptFile } from '../script-files.ts'
 import { derived, readFile, serveDirectory, writeFile } from '../world.ts'
 import { isOwnSettings } from './file-operations.ts'
@@ -210,7 +213,11 @@ export function pythonModule(call: Call): Value | undefined {
     case 'smtpd':
     case 'pydoc':
       return machine.unknown('output', name)
-    default:
+    default: {
+      const program = plain(module)
+      checkQuery({ ...call, name: program, args: rest })
+      askLater({ machine, name: program, args: rest, entry: findEntry(program) })
+    }
   }
   for (const word of rest) guessOperand(call, word)
   return derived(machine, name, machine.inputValue ?? '')

@@ -1,8 +1,15 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { RAILS_CREDENTIALS } from '../joint-facts.ts'
+import type { RiskyArguments } from '../facts.ts'
+import { LOST, LOST_SCHEMA, RAILS_CREDENTIALS } from '../joint-facts.ts'
 import { COMPOSER_JSON, PROCFILE, PYTHON_APPLICATION, RUBY_PROJECT } from '../joint-files.ts'
 
 const RAILS = 'e,environment:'
+
+/** Back to before the first step, or everything at once. */
+const DJANGO_LOST: RiskyArguments = [
+  /^(?:-\S+ )*(?:flush|reset_db|reset_schema|drop_test_database|delete_all\w*|migrate(?:_schemas)? (?:-\S+ )*\w+ (?:-\S+ )*(?:zero|0+1?\w*)(?: |$)|remove_stale_contenttypes\b.*--no-?input|clean_\w+\b.*--no-?input)/,
+  LOST,
+]
 
 /** Consoles of web applications and frameworks: they run code inside the application. */
 export const applicationConsoles: KnowledgeTable = {
@@ -11,7 +18,8 @@ export const applicationConsoles: KnowledgeTable = {
     line: '- -* | env: | sub out=meta others=* kind=application-console',
     files: [COMPOSER_JSON],
     unclear: [
-      [/^(?:migrate:(?:fresh|reset|refresh)|db:wipe)\b.*--force\b/, 'what is lost with it'],
+      LOST_SCHEMA,
+      [/^(?:-\S+ )*key:generate\b.*--force\b/, 'what nobody can read any more'],
     ],
   },
   'artisan db': '- | | repl=sql',
@@ -27,6 +35,7 @@ export const applicationConsoles: KnowledgeTable = {
         /\buser[:-](?:create|password|login|role|unblock)|^uli\b|\bsql[:-](?:dump|sync|drop)/,
         'the account that it opens',
       ],
+      [/\b(?:site[:-]install|si|sql[:-]create|entity[:-]delete|pm[:-]uninstall)(?= |$)/, LOST],
     ],
   },
   'drush config:edit': '- | | interactive',
@@ -102,8 +111,9 @@ export const applicationConsoles: KnowledgeTable = {
   'wp core':
     '-* | path:peek locale: version: dbname: dbuser: dbpass: url: title: admin_user: admin_password: admin_email:',
   'wp cron': '-* | path:peek fields:',
-  'wp db': ' | path:peek url: ssh:rsh user: | sub others=optimize,repair,prefix,columns,clean',
+  'wp db': ' | path:peek url: ssh:rsh user: | sub others=optimize,repair,prefix,columns',
   'wp db check': '-*',
+  'wp db clean': '- | | destroy=wp-drops-the-tables',
   'wp db cli': '- | database: default-character-set: dbuser: dbpass: | repl=sql',
   'wp db drop': '- | | destroy=wp-drops-the-database',
   'wp db dump': '=wp db export',
@@ -135,7 +145,7 @@ export const applicationConsoles: KnowledgeTable = {
   'bench mariadb': '- | site: | repl=sql',
   'django-admin': {
     line: ' | settings: pythonpath:libpath v: | sub out=meta others=*',
-    unclear: [[/^(?:flush|reset_db|sqlflush \|)\b.*--no-?input\b/, 'what is lost with it']],
+    unclear: [DJANGO_LOST],
   },
   'django-admin createsuperuser': '-* | username: email: database:',
   'django-admin dbshell': '- -* | database: | repl=sql',
@@ -150,6 +160,7 @@ export const applicationConsoles: KnowledgeTable = {
   flask: {
     line: ' | app,A: env-file,e:use | sub others=*',
     files: [PYTHON_APPLICATION],
+    unclear: [[/(?:^| )db (?:-\S+ )*(?:downgrade|stamp (?!heads?\b))/, LOST]],
   },
   'flask db': '-*',
   'flask init-db': '-*',
@@ -158,7 +169,7 @@ export const applicationConsoles: KnowledgeTable = {
   'flask shell': ' | | repl=python',
   'manage.py': {
     line: ' | settings: pythonpath:libpath v: | sub others=*',
-    unclear: [[/^(?:flush|reset_db|sqlflush \|)\b.*--no-?input\b/, 'what is lost with it']],
+    unclear: [DJANGO_LOST],
   },
   'manage.py dbshell': '-* | database: | repl=sql',
   'manage.py dumpdata': '-* | o,output:write format: indent: e,exclude: database: pks:',
@@ -218,12 +229,7 @@ export const applicationConsoles: KnowledgeTable = {
   rails: {
     line: ` | ${RAILS} | sub others=* kind=application-console`,
     secrets: [RAILS_CREDENTIALS],
-    unclear: [
-      [
-        /^db:(?:drop|reset|purge|migrate:reset|drop:all|truncate_all|schema:load)\b/,
-        'what is lost with it',
-      ],
-    ],
+    unclear: [LOST_SCHEMA],
   },
   'rails about': '-*',
   'rails app:template': '- | LOCATION:',

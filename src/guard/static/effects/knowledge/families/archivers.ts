@@ -1,5 +1,9 @@
 import type { KnowledgeTable } from '../entry.ts'
 
+/** How files end that hold many others, or a whole database. */
+export const ARCHIVE_NAME =
+  /\.(?:tar|tgz|tar\.\w+|tbz2?|txz|tzst|zip|7z|rar|cpio|bundle|dump|sqlite3?|db|mdb|bak|img|qcow2|vmdk|ova|pcap|gpg|age|enc)$/i
+
 /** Programs that pack, unpack and compress. `tar` has a handler. */
 export const archivers: KnowledgeTable = {
   '7z': {

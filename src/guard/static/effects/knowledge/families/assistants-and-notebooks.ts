@@ -115,6 +115,8 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   goose: {
     line: '- -* | | sub interactive others=* kind=plain-input',
     disarms: [[/^(?:-\S+ )*run\b/, 'starts an agent that no guard is asked by']],
+    // another program of this name changes databases, step by step
+    unclear: [[/(?:^| )(?:down|down-to|redo|reset)(?: |$)/, 'what is lost with it']],
   },
   'goose run': '- | t: i,instructions:read recipe:config with-extension:side with-builtin: name:',
   gptme: {
@@ -123,13 +125,23 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   hf: '=huggingface-cli',
   'hf auth': '-* | token:',
   'huggingface-cli':
-    '- -* | token: repo-type: local-dir:peek include: | sub out=network others=cache,delete-cache,env,lfs-enable-largefiles,lfs-multipart-upload,logout,repo,scan-cache,tag,repo-files,upload-large-folder',
+    '- -* | token: repo-type: local-dir:peek include: | sub out=network others=cache,delete-cache,env,lfs-enable-largefiles,lfs-multipart-upload,logout,repo,scan-cache,tag,repo-files',
   'huggingface-cli download': '-* | local-dir:peek token: include: | fetch',
   'huggingface-cli login': '- | token:',
-  'huggingface-cli upload': '- sendfile* - | token: repo-type:',
+  'huggingface-cli upload':
+    '- sendfile - | token: repo-type: commit-message: revision: include: exclude: delete: every:',
+  'huggingface-cli upload-large-folder': '- sendfile | token: repo-type: num-workers:',
   'huggingface-cli whoami': '-*',
   interpreter: { disarms: [[/^(?:-y|--auto_?run)$/, ASKS_NOBODY, 'option']] },
-  kaggle: '- -* | p,path:peek f: d: c: m: | out=network',
+  kaggle: {
+    line: '- -* | p,path:peek f: d: c: m: | out=network',
+    unclear: [
+      [
+        /^(?:datasets?|d|models?|m|kernels?|k|competitions?|c)(?: instances| i| versions| v)* (?:create|version|push|submit|update)\b/,
+        'what lies in the directory, and who gets it',
+      ],
+    ],
+  },
   kilo: { kinds: ['agent'], disarms: [YOLO] },
   kilocode: { kinds: ['agent'], disarms: [YOLO] },
   'kiro-cli': {

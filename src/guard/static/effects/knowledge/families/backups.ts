@@ -1,7 +1,7 @@
 import { unlessAsked } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { LOST, PASSWORD_COMMAND } from '../joint-facts.ts'
+import { LOST, OTHER_NUMBERS, PASSWORD_COMMAND } from '../joint-facts.ts'
 
 const BORG = 'rsh:rsh remote-path: lock-wait: umask: upload-ratelimit:'
 const RESTIC =
@@ -12,6 +12,14 @@ const WHICH_BACKUPS = 'which backups are kept'
 const FEW_KEPT: RiskyArguments = [
   /\b(?:forget|prune|expire|set)\b(?=.* --keep-(?:last|latest|within|daily|hourly)[= ][01]\w?(?= |$))(?!.* --keep-\w+[= ](?:[2-9]|\d\d))/,
   LOST,
+]
+
+/** A number of a machine of others, or a store that no large provider keeps: backups hold all that one has. */
+const KEPT_ELSEWHERE: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:^|[ =:/])(?:(?:sftp|ssh|rest|s3|socket|rclone|ftp|webdavs?)[:/]+(?:https?:\/\/)?)(?:[^\s@/]*@)?(?:${OTHER_NUMBERS}|(?<=s3:(?:https?:\/\/)?)(?!s3[\w.-]*\.(?:amazonaws\.com|wasabisys\.com|backblazeb2\.com)|[\w.-]+\.(?:digitaloceanspaces\.com|r2\.cloudflarestorage\.com|local|internal|lan|test)\b|localhost|127\.|minio)[\w-]+(?:\.[\w-]+)+)`,
+  ),
+  'who gets the backups',
 ]
 
 /** Programs that back up, synchronise and restore. What is taken out of a backup is read. */
@@ -36,7 +44,7 @@ export const backups: KnowledgeTable = {
     variables: { BORG_RSH: 'rsh', BORG_PASSCOMMAND: 'password', BORG_REMOTE_PATH: 'dropped' },
     runs: [PASSWORD_COMMAND],
     destroys: [[/^(?:delete|break-lock)\b(?!.*::)(?=.*--force)/, 'removes every backup']],
-    unclear: [[/^config (?:-\S+ )*[^\s-]\S* \S+ \S/, WHICH_BACKUPS], FEW_KEPT],
+    unclear: [[/^config (?:-\S+ )*[^\s-]\S* \S+ \S/, WHICH_BACKUPS], FEW_KEPT, KEPT_ELSEWHERE],
   },
   'borg break-lock': `- | ${BORG}`,
   'borg check': `-* | ${BORG} P,prefix: a,glob-archives: max-duration:`,
@@ -99,7 +107,13 @@ export const backups: KnowledgeTable = {
   kopia: {
     line: '- -* | config-file:config p,password: log-dir:peek | sub kind=copier others=benchmark,blob,cache,content,diff,index,list,ls,maintenance,manifest,notification,policy,show,verify',
     runs: [PASSWORD_COMMAND],
-    unclear: [[/(?:^| )restore\b/, 'what the backup holds']],
+    unclear: [
+      [/(?:^| )restore\b/, 'what the backup holds'],
+      [
+        /^(?:-\S+ )*repository (?:connect|create|sync-to) (?!filesystem\b|status\b)\w+\b(?=.*(?:host|endpoint|url|server)[= ])/,
+        'who gets the backups from then on',
+      ],
+    ],
   },
   'kopia repository':
     '- -* | path:peek bucket: endpoint: access-key: secret-access-key: host: username: keyfile:use p,password:',
@@ -126,7 +140,7 @@ export const backups: KnowledgeTable = {
         'removes every backup',
       ],
     ],
-    unclear: [FEW_KEPT],
+    unclear: [FEW_KEPT, KEPT_ELSEWHERE],
   },
   'restic backup': 'tree* | tag: exclude: exclude-file:read files-from:list',
   'restic cat': `-* | ${RESTIC}`,
@@ -188,6 +202,7 @@ export const backups: KnowledgeTable = {
   unison: {
     line: 'own.synchronised* | sshcmd:rsh servercmd:side sshargs: rshcmd:rsh addprefsto: diff:side merge:side external_merge: logfile:write path: socket:listen -socket:listen | kind=copier',
     words: { synchronised: 'a folder, which is read and changed' },
+    unclear: [KEPT_ELSEWHERE],
   },
   xfsdump: 'tree* | f:write l: L: M: s: v: p: z: d:',
   xfsrestore: 'write | f:read s: S: L: x:',

@@ -1,6 +1,13 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { workerOf } from '../joint-facts.ts'
+import type { RiskyArguments } from '../facts.ts'
+import { LOST, workerOf } from '../joint-facts.ts'
 import { PYTHON_APPLICATION } from '../joint-files.ts'
+
+/** A whole tree of what many machines keep, and not a part of one's own below `/tmp` or `/user`. */
+const REMOVED_TREE: RiskyArguments = [
+  /(?:^| )-(?:rm|rmr)\b(?=.* -(?:r|R|rf|skipTrash)\b|r\b).* \/(?!tmp\/|user\/[^/\s]+\/)\S*|(?:^| )-rmr? .*-skipTrash\b|(?:^| )-expunge\b/,
+  LOST,
+]
 
 /** Batch systems, parallel jobs, data pipelines and experiments. */
 export const batchSystems: KnowledgeTable = {
@@ -89,15 +96,28 @@ export const batchSystems: KnowledgeTable = {
   flink: '- peek -* | m: c: p: D: s: py:script.python pym: pyfs:libpath | sub',
   'flink run':
     'peek -* | m,jobmanager: c,class: p: D: s: py,python:script.python pym,pyModule: pyfs,pyFiles:libpath',
-  hadoop:
-    '- -* | config: conf:config D: | sub out=meta others=archive,checknative,classpath,conftest,daemonlog,dfs,distch,envvars,gridmix,jnipath,kdiag,kerbname,registrydns,trace',
+  hadoop: {
+    line: '- -* | config: conf:config D: | sub out=meta others=archive,checknative,classpath,conftest,daemonlog,dfs,distch,envvars,gridmix,jnipath,kdiag,kerbname,registrydns,trace',
+    unclear: [REMOVED_TREE],
+  },
   'hadoop distcp': '-*',
   'hadoop fs':
     '-* | put,-put:sendfile copyFromLocal,-copyFromLocal:sendfile moveFromLocal:sendfile appendToFile: get: cat: ls: rm: conf:config | out=network',
   'hadoop jar': 'peek -*',
-  hbase: ' | config:peek | sub others=*',
+  hbase: {
+    line: ' | config:peek | sub others=*',
+    unclear: [
+      [
+        /\b(?:drop|drop_all|disable_all|truncate|truncate_preserve|deleteall|drop_namespace)\b/,
+        LOST,
+      ],
+    ],
+  },
   'hbase shell': 'script.ruby | | repl=ruby',
-  hdfs: '- -* | | sub out=network others=cacheadmin,classpath,datanode,debug,dfsrouter,diskbalancer,ec,envvars,getconf,groups,haadmin,jmxget,mover,nfs3,oev,oiv,portmap,snapshotDiff,storagepolicies,balancer,lsSnapshottableDir',
+  hdfs: {
+    line: '- -* | | sub out=network others=cacheadmin,classpath,datanode,debug,dfsrouter,diskbalancer,ec,envvars,getconf,groups,haadmin,jmxget,mover,nfs3,oev,oiv,portmap,snapshotDiff,storagepolicies,balancer,lsSnapshottableDir',
+    unclear: [REMOVED_TREE],
+  },
   'hdfs dfs': '=hadoop fs',
   'hdfs dfsadmin': '-*',
   'hdfs fsck': '-*',
@@ -147,7 +167,10 @@ export const batchSystems: KnowledgeTable = {
   'dvc stage': '- argv | n: d: o: p: M:',
   luigi: '-* | module:module',
   mlflow:
-    '- -* | | sub others=artifacts,azureml,db,deployments,doctor,experiments,gc,recipes,runs,sagemaker,traces',
+    '- -* | | sub others=azureml,db,deployments,doctor,experiments,gc,recipes,runs,sagemaker,traces',
+  'mlflow artifacts': '- | | sub others=list,download',
+  'mlflow artifacts log-artifact': '- | l,local-file:sendfile run-id,r: a,artifact-path:',
+  'mlflow artifacts log-artifacts': '- | l,local-dir:sendfile run-id,r: a,artifact-path:',
   'mlflow models':
     '-* | m,model-uri: p,port: h,host: env-manager: i,input-path:read o,output-path:write t,content-type:',
   'mlflow run': 'peek | e: P: v: b: entry-point: env-manager: experiment-name:',
@@ -168,10 +191,14 @@ export const batchSystems: KnowledgeTable = {
   sidekiq: '- | r,require:script.ruby C,config:config c: q: e: t: L:write P:write',
   snakemake:
     '-* | s,snakefile:script.python configfile:read j,cores,jobs:? c: cluster:side cluster-config:read profile:config d,directory:peek wrapper-prefix: drmaa:? jobscript:script.sh cluster-status:side shadow-prefix: sdm: executor: | out=meta',
-  soda: '- -* | c:use',
+  soda: {
+    line: '- -* | c:use',
+    unclear: [[/^(?:drop|reset|migrate down)\b/, LOST]],
+  },
   wandb:
     '- -* | | sub others=agent,controller,disabled,docker,enabled,init,job,launch,offline,off,on,online,projects,pull,restore,scheduler,server,status,sweep,verify,watch,local',
-  'wandb artifact': '-* | n,name: t,type: d: root:peek',
+  'wandb artifact': '- -* | n,name: t,type: d: root:peek | sub others=get,ls,cache',
+  'wandb artifact put': 'sendfile | n,name: t,type: d: a: r:',
   'wandb login': '-* | host:',
   'wandb sync': 'sendfile*',
   pueue: '- -* | c,config:config p,profile: | sub out=meta',

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, RiskyArguments } from '../facts.ts'
-import { LOST, STARTS_LATER, TASK_SETTING } from '../joint-facts.ts'
+import { LOST, LOST_SCHEMA, STARTS_LATER, TASK_SETTING } from '../joint-facts.ts'
 import {
   KEPT_OPTIONS,
   RUBY_PROJECT,
@@ -90,7 +90,7 @@ export const buildTools: KnowledgeTable = {
   rake: {
     line: '-* | f,rakefile:script.ruby e,execute:code.ruby p,execute-print:code.ruby E,execute-continue:code.ruby r,require:module I,libdir: R: | kind=builder',
     files: [RUBY_PROJECT],
-    unclear: [[/(?:^| )db:(?:drop|purge|drop:all|truncate_all)\b/, 'what is lost with it']],
+    unclear: [LOST_SCHEMA],
   },
   redo: '-* | j:',
   'redo-ifchange': '-*',

@@ -401,7 +401,9 @@ export const cloudProviders: KnowledgeTable = {
   'databricks fs cp': 'sendfile dest | p,profile:',
   'databricks secrets': '-* | p,profile: string-value:',
   modal:
-    '- -* | e,env: | sub others=serve,app,volume,image,config,profile,environment,container,nfs,queue,dict,launch,setup',
+    '- -* | e,env: | sub others=serve,app,image,config,profile,environment,container,nfs,queue,dict,launch,setup',
+  'modal volume': '- -* | e,env: | sub others=create,list,ls,get,rename,cp',
+  'modal volume put': '- sendfile - | e,env:',
   'modal deploy': 'script.python | e,env: name:',
   'modal run': 'script.python -* | e,env:',
   'modal shell': '- | cmd:remote image: cpu: gpu: volume: e,env:',

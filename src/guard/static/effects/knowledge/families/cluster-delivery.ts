@@ -63,6 +63,10 @@ export const clusterDelivery: KnowledgeTable = {
     unclear: [
       STOPPED_SHIPPER,
       keptSource(/repo add/),
+      [
+        /^(?:-\S+ )*(?:push|cm-push) \S+ (?:-\S+ )*(?:oci|https?):\/\/(?!localhost\b|127\.|10\.|192\.168\.|[\w-]+[:/]|[\w.-]+\.(?:local|internal|lan|test)[:/]|(?:ghcr\.io|registry-1\.docker\.io|docker\.io|quay\.io|registry\.gitlab\.com|[\w.-]+\.(?:amazonaws\.com|azurecr\.io|pkg\.dev))\/)/,
+        'who gets the chart',
+      ],
       [/^(?:-\S+ )*get (?:values|all|manifest|hooks|notes)\b/, KEPT_SECRETS],
     ],
   },
@@ -146,6 +150,7 @@ export const clusterDelivery: KnowledgeTable = {
     line: '- | | sub kind=teller others=catalog,config,event,info,intention,join,keygen,login,logout,maint,monitor,namespace,partition,peering,reload,resource,rtt,services,tls,troubleshoot,validate',
     secrets: [/\bkv (?:get|export)\b.*(?:secret|password|token)/i, ACCESS_TOKEN],
     destroys: [[/\bkv delete\b.*-recurse(?:=true)?(?: +\/?)?$/, 'deletes every key']],
+    unclear: [[/^snapshot restore\b/, 'what is lost with it']],
   },
   'consul acl': '-* | -id: -name: -rules:maybe -policy-name: -description:',
   'consul agent':

@@ -83,6 +83,10 @@ export const clusters: KnowledgeTable = {
     unclear: [
       STOPPED_SHIPPER,
       [/^(?:-n \S+ |-\S+ )*debug\b/, 'what the image does there'],
+      [
+        /\bget\b.*(?:jsonpath|go-template|custom-columns)\S*=.*\.env\b/,
+        'the secrets among the variables there',
+      ],
       [/\bport-forward\b.*--address[= ](?!127\.|localhost\b|\[?::1)/, 'who comes in by it'],
       [
         /\blabel\b.* pod-security\.kubernetes\.io\/enforce(?:=privileged|-)(?= |$)|\b(?:label|annotate)\b.*(?:gatekeeper\S*|kyverno\S*|policy\S*|admission\S*)=(?:ignore|exclude|disabled?|false|no-?self-managing)\b|\bannotate\b.*(?:-snippet|role-arn|gcp-service-account|allow-privileged\S*)=/i,

@@ -1,5 +1,10 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { keptSource, OTHER_REGISTRY, TAKEN_INTO_BUILD } from '../joint-facts.ts'
+import {
+  keptSource,
+  OTHER_REGISTRY,
+  PUBLISHED_ELSEWHERE,
+  TAKEN_INTO_BUILD,
+} from '../joint-facts.ts'
 import { HASKELL_SOURCE } from '../joint-files.ts'
 
 const CARGO =
@@ -12,7 +17,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   // Rust
   bacon: '- | j,job: p,path:peek e,features: | interactive kind=plain-input',
   cargo: {
-    line: ` | ${CARGO} | sub out=meta kind=builder,path-teller`,
+    line: ` | ${CARGO} | sub out=meta kind=builder,program-finder,path-teller`,
     unclear: [
       [
         /^(?:-\S+ |\+\S+ )*owner\b.* (?:-a|--add|-r|--remove)\b/,
@@ -84,7 +89,6 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'cargo rustc': `-* | ${CARGO} crate-type: print:`,
   'cargo rustdoc': `-* | ${CARGO_BUILD}`,
   'cargo search': '-* | limit: index: registry: | out=meta',
-  'cargo sqlx': '-* | D,database-url:',
   'cargo t': '=cargo test',
   'cargo tarpaulin': `-* | ${CARGO_BUILD} o,out: output-dir:peek exclude-files: timeout: engine:`,
   'cargo tauri': '-* | c,config:maybe r,runner:program t,target: b,bundles:',
@@ -182,7 +186,12 @@ export const compiledLanguagePackages: KnowledgeTable = {
       DOTNET_ADDITIONAL_DEPS: 'path',
       DOTNET_SHARED_STORE: 'path',
     },
-    unclear: [keptSource(/nuget (?:add|update) source/), TAKEN_INTO_BUILD],
+    unclear: [
+      keptSource(/nuget (?:add|update) source/),
+      PUBLISHED_ELSEWHERE,
+      TAKEN_INTO_BUILD,
+      [/^ef database (?:update (?:-\S+ )*0(?: |$)|drop\b)/, 'what is lost with it'],
+    ],
   },
   'dotnet add': 'peek - -* | v: s: | install',
   'dotnet build':
@@ -213,7 +222,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'dotnet watch': '-* | project:peek',
   nuget: {
     line: '- maybe* | -Source:url -OutputDirectory:peek -ConfigFile:config -ApiKey: -Version: | out=meta',
-    unclear: [keptSource(/sources? (?:add|update)/)],
+    unclear: [keptSource(/sources? (?:add|update)/), PUBLISHED_ELSEWHERE],
   },
   paket: '- -*',
 
@@ -273,8 +282,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   mix: {
     line: ' | | sub kind=environment others=*',
     unclear: [
-      [/^ecto\.(?:drop|reset)\b/, 'what is lost with it'],
-
+      [/(?:^|^do .*?)ecto\.(?:drop|reset|rollback|load)\b/, 'what is lost with it'],
       keptSource(/hex\.(?:repo|config)/),
     ],
   },

@@ -12,11 +12,54 @@ const RESOLVED_COMPOSE_FILE: RiskyArguments = [
   'the secrets among the values that it puts in',
 ]
 
-// an image of another registry under a name that others pull without looking
+/** Images that somebody has looked through, and registries of this machine or of a network of one's own. */
+const LOOKED_THROUGH = String.raw`(?:(?:docker\.io|public\.ecr\.aws\/docker)\/library|registry\.k8s\.io|mcr\.microsoft\.com|gcr\.io\/distroless)\/`
+const OWN_REGISTRY = String.raw`(?:localhost|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|[\w-]+|[\w.-]+\.(?:local|localhost|internal|lan|test))(?::\d+)?\/`
+
+/**
+ * From one registry to another: known where the image was looked through and the place is one's own, or where
+ * it only changes its place within one.
+ */
 const IMAGE_OF_OTHERS: RiskyArguments = [
-  /^(?:-\S+ )*(?:image )?(?:copy|cp) (?:-\S+ )*(?:docker:\/\/)?(?!(?:docker\.io|public\.ecr\.aws\/docker)\/library\/)([\w-]+(?:\.[\w-]+)+)\/\S+ (?:-\S+ )*(?:docker:\/\/)?(?!\1\/)[\w-]+(?:\.[\w-]+)+(?::\d+)?\/[^\s:]+:(?:latest|stable|prod|production|main|master|release|live)(?: |$)/,
+  new RegExp(
+    String.raw`^(?:-\S+ )*(?:(?:image|artifact|manifest|index|blob) )?(?:copy|cp|sync) (?!.*--dry-run)(?:-\S+ (?:docker |yaml |dir )?)*(?!(?:docker:\/\/)?(?:${LOOKED_THROUGH}|([\w.-]+(?::\d+)?)\/\S+ (?:-\S+ )*(?:docker:\/\/)?\1\/))(?!(?:docker:\/\/)?${OWN_REGISTRY}\S+ (?:-\S+ )*(?:docker:\/\/)?${OWN_REGISTRY})(?!\S+ (?:-\S+ )*(?:\.{0,2}\/|(?:dir|oci|oci-archive|docker-archive|docker-daemon|containers-storage|ocidir|tarball):))\S`,
+  ),
   'whose image takes the place of another',
 ]
+/** What one finds under a name is another image from then on, or somebody else has it. */
+const SENT_IMAGE: RiskyArguments = [
+  new RegExp(
+    String.raw`^(?:-\S+ )*(?:(?:image|artifact|blob|manifest|index) )*(?:push|put|append|mutate|rebase|flatten|attach|mod|restore|import)\b(?!.*--dry-run)(?!.* (?:-o|--output)[= ])(?!(?: -\S+| \S+\.tar\S*| \S+\/)* (?:docker:\/\/)?${OWN_REGISTRY}\S+)`,
+  ),
+  'what is found there from then on',
+]
+const RENAMED_IMAGE: RiskyArguments = [
+  /^(?:-\S+ )*(?:tag (?!ls\b|list\b)|registry serve\b|proxy\b)/,
+  'what is found there from then on',
+]
+const LOST_IMAGE: RiskyArguments = [
+  /^(?:-\S+ )*(?:\w+ )*(?:delete|rm|gc|clean)\b/,
+  'what is lost with it',
+]
+/** The steps of a build as they were written, with what was put into them. */
+const WHOLE_HISTORY: RiskyArguments = [
+  /^(?:-\S+ )*(?:image )?history\b.*--no-trunc\b/,
+  'the secrets among the steps of the build',
+]
+const SHOWN_SERVICE: RiskyArguments = [
+  /^(?:-\S+ )*(?:(?:service|config) inspect\b|top \S+ (?:\S+ )*-?[a-zA-Z]*e[a-zA-Z]*(?: |$)(?<!-o .*)|stack config\b|(?:kube generate|generate kube)\b)/,
+  'the secrets among the variables there',
+]
+/** An image without a history, from an address or from a container that ran. */
+const IMPORTED_IMAGE: RiskyArguments = [
+  /^(?:-\S+ )*(?:image )?import (?:-\S+ )*(?:https?|ftp):\/\//,
+  'whose image it is',
+]
+const SENT_TO_MACHINE: RiskyArguments = [
+  /^(?:-\S+ )*image scp (?:-\S+ )*\S+ \S+::|^(?:-\S+ )*(?:image )?push (?:-\S+ )*(?:\S+ )?(?:docker:\/\/)?(?!10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)\d+\.\d+\.\d+\.\d+[:/]/,
+  'who gets the image',
+]
+const SHOWN_BY_CONTAINERS = [WHOLE_HISTORY, SHOWN_SERVICE, IMPORTED_IMAGE, SENT_TO_MACHINE] as const
 
 const CONTAINER_ENVIRONMENT = /\binspect\b.*env/i
 
@@ -52,7 +95,7 @@ export const containers: KnowledgeTable = {
   ctop: '-* | | interactive kind=plain-input',
   dive: '- | source: ci-config:use j,json:write lowestEfficiency:',
   docker: {
-    line: '- | H,host: c,context: config: l: tlscacert:use tlscert:use tlskey:use | sub kind=builder,machine-teller,namer,teller speaks',
+    line: '- | H,host: c,context: config: l: tlscacert:use tlscert:use tlskey:use | sub kind=builder,image-keeper,machine-teller,namer,teller speaks',
     words: { 'build-context': 'a directory that an image is built from, or the address of one' },
     variables: {
       DOCKER_HOST: 'option.docker --host',
@@ -77,6 +120,7 @@ export const containers: KnowledgeTable = {
       [/^(?:-\S+ )*checkpoint create\b/, 'whose memory it takes'],
       PRINTED_VARIABLES,
       RESOLVED_COMPOSE_FILE,
+      ...SHOWN_BY_CONTAINERS,
       [
         /^(?:-\S+ )*buildx (?:-\S+ )*imagetools create\b(?!.*--dry-run)(?=.* (?:-t|--tag)[= ]([^\s:@]+))(?!(?:.* )\1(?:[:@]| |$).* \1[:@])/,
         'whose image takes the place of another',
@@ -187,7 +231,7 @@ export const containers: KnowledgeTable = {
     'maybe | name: set:given-dir mount,mount-only:given-dir cpus: memory: disk: tty:',
   nerdctl: '=docker',
   podman: {
-    line: '- | root: runroot: url: log-level: storage-driver: c: | sub speaks kind=machine-teller,namer,teller',
+    line: '- | root: runroot: url: log-level: storage-driver: c: | sub speaks kind=image-keeper,machine-teller,namer,teller',
     variables: {
       CONTAINER_HOST: 'option.podman --url',
       CONTAINER_CONNECTION: 'option.podman --connection',
@@ -203,6 +247,7 @@ export const containers: KnowledgeTable = {
       STOPPED_SHIPPER,
       [/^(?:-\S+ )*(?:container )?(?:checkpoint|restore)\b/, 'whose memory it takes'],
       PRINTED_VARIABLES,
+      ...SHOWN_BY_CONTAINERS,
     ],
   },
   'podman auto-update': '-*',
@@ -259,6 +304,14 @@ export const containers: KnowledgeTable = {
   buildah: {
     line: ' | root:peek runroot:peek storage-driver: log-level: | sub out=meta others=containers,info,inspect,logout,manifest,rename,rmi,source,tag,unmount,ls,list,prune',
     files: [CONTAINER_FILE],
+    unclear: [
+      [
+        new RegExp(
+          String.raw`^(?:-\S+ )*(?:manifest push|push|commit|source push) .*(?:docker:\/\/)(?!${OWN_REGISTRY})`,
+        ),
+        'who gets the image',
+      ],
+    ],
   },
   'buildah add': '=buildah copy',
   'buildah bud': '=docker build',
@@ -284,7 +337,7 @@ export const containers: KnowledgeTable = {
     '- | frontend: local:maybe opt: output:maybe secret:maybe ssh: metadata-file:write progress:',
   crane: {
     line: '- | | sub others=blob,flatten,index,layout,rebase,registry,tag,validate',
-    unclear: [IMAGE_OF_OTHERS],
+    unclear: [IMAGE_OF_OTHERS, SENT_IMAGE, LOST_IMAGE, RENAMED_IMAGE],
   },
   'crane append': '- | f,new_layer:sendfile t,new_tag:dest b,base: o,output:write',
   'crane auth': ' | | sub',
@@ -310,7 +363,7 @@ export const containers: KnowledgeTable = {
   nixpacks: '- peek | name: build-cmd:exec start-cmd:exec install-cmd:exec o,out:peek env:',
   oras: {
     line: '- | | sub others=backup,discover,logout,repo,resolve,restore',
-    unclear: [IMAGE_OF_OTHERS],
+    unclear: [IMAGE_OF_OTHERS, SENT_IMAGE, LOST_IMAGE, RENAMED_IMAGE],
     words: {
       'brought-here': 'something is fetched into the current directory',
     },
@@ -328,8 +381,12 @@ export const containers: KnowledgeTable = {
   pack: '- -* | p,path:peek B,builder: e,env: env-file:use d,descriptor:peek b,buildpack: t,tag: volume: network: | sub others=builder,buildpack,config,extension,inspect,manifest,rebase,report,sbom,stack',
   'pack build':
     '- | p,path:peek B,builder: e,env: env-file:use d,descriptor:peek b,buildpack: t,tag: volume:given-dir network:',
-  regctl: { line: '-* | | out=network', unclear: [IMAGE_OF_OTHERS] },
-  regsync: '- | c,config:use',
+  regbot: '- | c,config:use | unclear=what-is-found-there-from-then-on',
+  regctl: {
+    line: '-* | | out=network',
+    unclear: [IMAGE_OF_OTHERS, SENT_IMAGE, LOST_IMAGE, RENAMED_IMAGE],
+  },
+  regsync: '- | c,config:use | unclear=what-is-found-there-from-then-on dry=check,version',
   skopeo: {
     line: '- | policy:use tmpdir: override-os: override-arch: command-timeout: registries.d: | sub out=network kind=teller others=manifest-digest,standalone-verify,generate-sigstore-key',
     unclear: [IMAGE_OF_OTHERS],

@@ -88,13 +88,26 @@ export const cryptography: KnowledgeTable = {
   cosign: {
     line: '-* | key:use | kind=described',
     unclear: [
-      [/^(?:copy|clean|load)\b/, 'what is found there from then on'],
+      [
+        /^(?:-\S+ )*(?:copy|clean|load|sign|attest|attach|upload|import|env)\b/,
+        'what is found there from then on',
+      ],
       [
         /(?:^| )--insecure-ignore-\w+|--allow-(?:insecure|http)\S*|--private-infrastructure\b/,
         UNWATCHED,
       ],
       [
         /^(?:generate-key-pair|import-key-pair|piv-tool|pkcs11-tool|trusted-root|initialize)\b/,
+        WHOM_IT_BELIEVES,
+      ],
+    ],
+  },
+  notation: {
+    line: '-* | | kind=described',
+    unclear: [
+      [/^(?:-\S+ )*(?:sign|blob sign)\b/, 'what is found there from then on'],
+      [
+        /^(?:-\S+ )*(?:cert(?:ificate)? (?:add|delete|generate-test|cleanup-test)|policy (?:import|init)|blob policy (?:import|init)|key (?:add|delete|update|set)|plugin (?:install|uninstall)|login)\b/,
         WHOM_IT_BELIEVES,
       ],
     ],

@@ -1,7 +1,7 @@
 import { unlessAsked } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { LOST } from '../joint-facts.ts'
+import { LOST, OTHER_NUMBERS } from '../joint-facts.ts'
 
 const PARTITION_TABLE: RiskyArguments = [
   /--(?:zap-all|clear|delete|mbrtogpt)|(?:^| )-[ozZ](?: |$)/,
@@ -15,6 +15,14 @@ const ERASES: RiskyArguments = [/./, 'erases a disk']
 const WHOLE_POOL: RiskyArguments = [
   /^destroy\b.*(?: -\w*[rR]\w*| -f\b)/,
   'destroys a pool with all that is in it',
+]
+
+/** A folder of a machine that is in no network of one's own: what is copied there leaves. */
+const MACHINE_OF_OTHERS: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:^| )(?:\/\/(?:${OTHER_NUMBERS}|(?!\S+\.(?:local|internal|lan|test)\/)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})\/|${OTHER_NUMBERS}:\/)`,
+  ),
+  'whose machine it is',
 ]
 
 /** Disks, partitions, file systems and mounts. */
@@ -319,13 +327,14 @@ export const disks: KnowledgeTable = {
     line: '-* | | kind=basic,cover,other-o,teller',
     unclear: [
       [/\bremount\b.*\b(?:exec|suid|dev|rw)\b/, 'what is permitted from then on'],
+      MACHINE_OF_OTHERS,
       [
         /\blowerdir=(?:\S*:)?(?:~|\/(?:root|home|etc|Users)\b|\/(?:[:,]|$))/,
         'what is found under another name',
       ],
     ],
   },
-  'mount.cifs': '-*',
+  'mount.cifs': { line: '-*', unclear: [MACHINE_OF_OTHERS] },
   'mount.ecryptfs': 'peek peek | o:',
   'mount.fuse': '- peek | o:',
   'mount.nfs': 'url peek | o:',

@@ -4,6 +4,7 @@ import {
   CONTAINER_SERVICE,
   keptFolder,
   LOST,
+  LOST_OVER_HTTP,
   STARTS_LATER,
 } from '../joint-facts.ts'
 import { SSH_CONFIGURATION } from '../joint-files.ts'
@@ -31,6 +32,7 @@ export const fileTransfer: KnowledgeTable = {
     ],
     writesDown: [/(?:^| )(?:-[a-zA-Z]*v[a-zA-Z]*|--verbose|--trace(?:-ascii)?)(?:[= ]|$)/],
     unclear: [
+      LOST_OVER_HTTP,
       CLUSTER_SECRETS,
       CONTAINER_SERVICE,
       ORDER_TO_CONTROL,
@@ -63,7 +65,7 @@ export const fileTransfer: KnowledgeTable = {
     words: {
       httpie: 'items of HTTPie: `field=@file`, `@file`, `field=value`, and the address',
     },
-    unclear: [CLUSTER_SECRETS],
+    unclear: [CLUSTER_SECRETS, LOST_OVER_HTTP],
   },
   httpie: '=http',
   https: '=http',
@@ -153,6 +155,13 @@ export const fileTransfer: KnowledgeTable = {
   scp: {
     line: '-* | | kind=basic,copier,library-tool,login-client,other-o quiet',
     files: [SSH_CONFIGURATION],
+    // from one machine to another
+    unclear: [
+      [
+        /(?:^| )(?:[\w.-]+@)?[\w.-]+:\S* (?:\S+ )*(?:[\w.-]+@)?(?!localhost\b|127\.)[\w.-]+:\S*$/,
+        'what lies there, and who gets it',
+      ],
+    ],
   },
   sftp: {
     line: 'host write | b:script.transfer o:setting.ssh P: i:use F:config S:program D:program s: c: J: l: B: R: X: | repl=transfer kind=basic,login-client,other-o',
@@ -218,6 +227,7 @@ export const fileTransfer: KnowledgeTable = {
   'ipfs config': '-*',
   'ipfs daemon': '- | | listen=4001',
   'ipfs get': 'url | o,output:download',
+  'ipfs name': '-*',
   'ipfs id': '-*',
   'ipfs key': '-* | o,output:write',
   'ipfs ls': '-*',

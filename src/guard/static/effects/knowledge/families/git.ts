@@ -57,7 +57,7 @@ export const git: KnowledgeTable = {
         'who reads what is said on the way',
       ],
       [
-        /(?:\bremote set-url (?:\S+ )*--push \S+|\bremote\.\S+\.pushurl)[= ](?:\w+:\/\/(?:[^\s@/]*@|(?![^\s/]*@))|[\w.-]+@)(?!(?:ssh\.)?(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|dev\.azure\.com)[:/]|localhost\b|127\.)/i,
+        /(?:\bremote (?:-\S+ )*set-url (?:-\S+ )*\S+|\b(?:remote|submodule)\.\S+\.(?:push)?url|\bbranch\.\S+\.(?:push)?remote|\bremote\.pushdefault|\bsubmodule (?:-\S+ )*set-url (?:-- )?\S+)[= ](?:\w+:\/\/(?:[^\s@/]*@|(?![^\s/]*@))|[\w.-]+@|(?=[\w-]+(?:\.[\w-]+)+:))(?!(?:ssh\.)?(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|dev\.azure\.com)[:/]|localhost\b|127\.)/i,
         'whose the address is that gets the work from now on',
       ],
       [
@@ -70,9 +70,23 @@ export const git: KnowledgeTable = {
       ],
       [
         withGlobalOptions(
-          /(?:push|send-pack|http-push|(?:lfs|subtree) push) (?:-\S+ )*(?:(?:https?|ssh|git|ftps?):\/\/|[\w.-]+@[\w.-]+:)(?!.*(?:--dry-run|(?:^| )-n(?: |$)))/,
+          /(?:push|send-pack|http-push|(?:lfs|subtree) push) (?:-\S+ )*(?:--repo[= ])?(?:(?:https?|ssh|git|ftps?):\/\/|[\w.-]+@[\w.-]+:|[\w-]+(?:\.[\w-]+)+:)(?!.*(?:--dry-run|(?:^| )-n(?: |$)))/,
         ),
         'whose the address is that gets the work, for it is no remote of the repository',
+      ],
+      [
+        withGlobalOptions(
+          /(?:pull|subtree (?:\S+ )*(?:add|pull)|submodule (?:-\S+ )*add) (?:-\S+ )*(?:\w+:\/\/(?:[^\s@/]*@|(?![^\s/]*@)))(?!(?:ssh\.)?(?:[\w-]+\.)*(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|dev\.azure\.com|sr\.ht|kernel\.org|gnu\.org|freedesktop\.org|googlesource\.com|gnome\.org|kde\.org|debian\.org|apache\.org|example\.(?:com|org|net))[:/]|(?:git|gitlab|gitea|code|scm|source)\.|localhost\b|127\.|[\w-]+\/)/,
+        ),
+        'whose code it takes in',
+      ],
+      [
+        /\bgpg\.(?:ssh\.(?:allowedsignersfile|revocationfile)|mintrustlevel)[= ]\S/i,
+        'whose signatures it believes',
+      ],
+      [
+        /\bremote\.\S+\.(?:push[= ]\S*[+:]|mirror[= ](?:true|1|yes|on))|\breceive\.(?:deny\S+|fsckobjects|certnonceseed)[= ](?:false|0|no|ignore|updateinstead)|\bhttp\.receivepack[= ]true/i,
+        'what a push replaces from then on',
       ],
       [
         /\bconfig (?:\S+ )*include(?:if\.\S+)?\.path [^-\s]/i,
@@ -84,7 +98,7 @@ export const git: KnowledgeTable = {
       ],
       [
         withGlobalOptions(
-          /(?:push (?=.*--(?:mirror|all)\b)(?=.*(?:--force(?: |$)|-f(?: |$)))|push (?=.* (?:--prune\b|:(?:refs\/heads\/)?(?:main|master|trunk)(?: |$)))|update-ref (?:\S+ )*(?:-d|--stdin)(?: |$)|reflog (?:expire (?=.*--all\b)(?=.*--expire(?:-unreachable)?[= ](?:now|all|0)\b)|delete\b))/,
+          /(?:push (?=.*--(?:mirror|all)\b)(?=.*(?:--force(?: |$)|-f(?: |$)))|push(?=.*(?: (?:-[a-z]*f[a-z]*|--force)(?= |$)| \+\S))(?=.* \+?(?:\S+:)?(?:refs\/(?:heads|tags)\/)?(?:main|master|trunk|prod|production|release|stable|v?\d+(?:\.\d+)*)(?: |$)|.* --tags\b)|push (?=.* (?:--prune\b|:(?:refs\/heads\/)?(?:main|master|trunk)(?: |$)))|update-ref (?:\S+ )*(?:-d|--stdin|refs\/(?:tags\/\S+|(?:heads|remotes\/\w+)\/(?:main|master|trunk|prod|production|release|stable)))(?: |$)|lfs migrate (?:import|export)\b|reflog (?:expire (?=.*--all\b)(?=.*--expire(?:-unreachable)?[= ](?:now|all|0)\b)|delete\b))/,
         ),
         'what is left of the history',
       ],
@@ -203,7 +217,8 @@ export const git: KnowledgeTable = {
   'git annotate': '- | L: S:read contents:read | out=meta',
   'git apply':
     'patch* | unsafe-paths!privilege directory: p: C: whitespace: exclude: include: build-fake-ancestor:write | out=meta',
-  'git archive': 'own.revisions* | o,output:write exec:side remote: format: prefix: add-file:read',
+  'git archive':
+    'own.revisions* | o,output:write exec:side remote:url format: prefix: add-file:read',
   'git bisect': 'own.bisect -*',
   'git blame': '-* | S:read contents:read L: ignore-revs-file:read',
   'git branch': '-* | | kind=namer',
@@ -240,7 +255,7 @@ export const git: KnowledgeTable = {
   'git diff-tree': '=git diff',
   'git difftool': '-* | x,extcmd:side t,tool:',
   'git fast-export':
-    '-* | export-marks:write import-marks:read import-marks-if-exists:read progress: signed-tags: anonymize-map: refspec: | out=meta',
+    'own.revisions* | export-marks:write import-marks:read import-marks-if-exists:read progress: signed-tags: anonymize-map: refspec:',
   'git fast-import':
     '- | export-marks:write import-marks:read import-marks-if-exists:read export-pack-edges:write date-format: max-pack-size: depth: | out=meta',
   'git fetch': '-* | upload-pack:side depth: j: refmap: negotiation-tip: shallow-since:',

@@ -1,7 +1,14 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, RiskyArguments, Settings } from '../facts.ts'
 import { REPLACED_NODE_PACKAGE } from '../guard-facts.ts'
-import { keptSource, OTHER_REGISTRY, OTHER_SOURCE, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
+import {
+  keptSource,
+  LOST,
+  OTHER_REGISTRY,
+  OTHER_SOURCE,
+  PUBLISHED_ELSEWHERE,
+  PUBLISHED_NODE_PACKAGE,
+} from '../joint-facts.ts'
 import { PACKAGE_JSON } from '../joint-files.ts'
 import { PUBLISHED_PACKAGES } from '../unseen-words.ts'
 
@@ -80,6 +87,9 @@ export const javascriptPackages: KnowledgeTable = {
 
       keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
 
+      PUBLISHED_ELSEWHERE,
+      [/^(?:-\S+ )*unpublish\b(?!.*--dry-run).*(?:^| )(?:-f|--force)(?: |$)/, LOST],
+      [/^(?:-\S+ )*profile (?:set (?:password|email)|disable-2fa)\b/, 'who gets in from then on'],
       OTHER_REGISTRY,
       TEMPLATE_OF_OTHERS,
       [
@@ -188,9 +198,10 @@ export const javascriptPackages: KnowledgeTable = {
   'nvm run': '- script.javascript -*',
   'nvm use': '-*',
   pnpm: {
-    line: ` | ${PNPM_SCRIPTS} | sub out=meta kind=builder,javascript-runner,node-package-manager,path-teller quiet speaks others=*`,
+    line: ` | ${PNPM_SCRIPTS} | sub out=meta kind=program-finder,builder,javascript-runner,node-package-manager,path-teller quiet speaks others=*`,
     disarms: REPLACED_NODE_PACKAGE,
     unclear: [
+      PUBLISHED_ELSEWHERE,
       keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
       OTHER_REGISTRY,
       TEMPLATE_OF_OTHERS,
@@ -229,9 +240,10 @@ export const javascriptPackages: KnowledgeTable = {
   'volta install': '-* | | install',
   'volta run': 'argv | node: npm: yarn: env:env',
   yarn: {
-    line: ' | cwd:peek use-yarnrc:config modules-folder:peek preferred-cache-folder: registry: mutex: network-timeout: | sub out=meta kind=builder,javascript-runner,node-package-manager,path-teller,described quiet speaks others=*',
+    line: ' | cwd:peek use-yarnrc:config modules-folder:peek preferred-cache-folder: registry: mutex: network-timeout: | sub out=meta kind=builder,javascript-runner,node-package-manager,path-teller,program-finder,described quiet speaks others=*',
     disarms: REPLACED_NODE_PACKAGE,
     unclear: [
+      PUBLISHED_ELSEWHERE,
       keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
       OTHER_REGISTRY,
       TEMPLATE_OF_OTHERS,

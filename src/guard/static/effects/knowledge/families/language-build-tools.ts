@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { OTHER_SOURCE, TAKEN_INTO_BUILD } from '../joint-facts.ts'
+import { LOST_SCHEMA, OTHER_SOURCE, PUBLISHED_ELSEWHERE, TAKEN_INTO_BUILD } from '../joint-facts.ts'
 import { HASKELL_SOURCE } from '../joint-files.ts'
 
 const BUILD_XML = { path: /^(?:pom|build)\.xml$/, language: 'tasks' } as const
@@ -21,6 +21,7 @@ export const languageBuildTools: KnowledgeTable = {
   gradle: {
     line: '-* | I,init-script:script.jvm b,build-file:script.jvm P: D: x: p,project-dir:libpath g,gradle-user-home:peek c,settings-file:script.jvm include-build:libpath | kind=builder',
     variables: { GRADLE_OPTS: 'options.java' },
+    unclear: [LOST_SCHEMA, PUBLISHED_ELSEWHERE],
     files: [
       {
         path: /^(?:build|settings|init)\.gradle(?:\.kts)?$/,
@@ -52,6 +53,7 @@ export const languageBuildTools: KnowledgeTable = {
     line: '-* | f,file:config s,settings:config D:setting P: pl,projects: rf,resume-from: gs,global-settings:config t,toolchains:config l,log-file:write T,threads: b: | out=meta kind=builder',
     // a goal of a plugin that nobody here knows; those that everybody uses lie under a few names
     unclear: [
+      PUBLISHED_ELSEWHERE,
       [
         /(?:^| )(?!(?:org\.(?:apache|codehaus|springframework|jacoco|sonarsource|owasp|flywaydb|liquibase|openrewrite|jetbrains|eclipse|graalvm|pitest|asciidoctor|jooq|hibernate|wildfly|mvnpm|cyclonedx|basepom|glassfish)|io\.(?:quarkus|micronaut|spring|github\.git-commit-id|fabric8|helidon)|com\.(?:github\.spotbugs|diffplug|google|spotify|puppycrawl|microsoft|mycila|github\.eirslett|github\.ekryd|github\.spotless)|net\.(?:revelc|bytebuddy)|pl\.project13|ru\.yandex|se\.)\b)[a-z][\w-]*(?:\.[\w-]+)+:[\w.-]+(?::[\w.$-]+)?:[a-zA-Z][\w-]*(?:@\S+)?(?= |$)/,
         'whose plugin it runs',
@@ -79,6 +81,8 @@ export const languageBuildTools: KnowledgeTable = {
     },
     variables: { SBT_OPTS: 'options.java' },
     unclear: [
+      LOST_SCHEMA,
+      PUBLISHED_ELSEWHERE,
       [
         /-Dsbt\.(?:global\.(?:base|plugins|settings)|boot\.\w+|repository\.config)=/,
         'what the build takes in',

@@ -1,9 +1,15 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
+import { LOST } from '../joint-facts.ts'
 
 const EVERY_TOPIC: RiskyArguments = [
   /--delete\b.*--topic[= ]['"]?(?:\.\*|\*)/,
   'deletes every topic',
+]
+
+const SHORTENED_TOPIC: RiskyArguments = [
+  /(?:^| )--alter\b(?=.*(?:retention\.(?:ms|bytes)=|cleanup\.policy=))/,
+  LOST,
 ]
 
 /** Queues and brokers of messages. */
@@ -22,7 +28,13 @@ export const messageQueues: KnowledgeTable = {
   },
   'kafka-configs': {
     line: '-* | bootstrap-server: zookeeper: entity-type: entity-name: add-config: delete-config: command-config:use',
-    unclear: [[/(?:^| )--alter(?=.* --entity-type[= ]users)/, 'who gets in from then on']],
+    unclear: [
+      [/(?:^| )--alter(?=.* --entity-type[= ]users)/, 'who gets in from then on'],
+      [
+        /(?:^| )--alter(?=.*(?:retention\.(?:ms|bytes)=|cleanup\.policy=|min\.insync\.replicas=|unclean\.leader\.election|log\.retention|--delete-config))/,
+        LOST,
+      ],
+    ],
   },
   'kafka-configs.sh': '=kafka-configs',
   'kafka-console-consumer':
@@ -32,18 +44,36 @@ export const messageQueues: KnowledgeTable = {
     '- | broker-list,bootstrap-server:dest topic: producer.config:use property: producer-property: compression-codec:? | stdin=send',
   'kafka-console-producer.sh':
     '- | bootstrap-server,broker-list:dest topic: producer.config:use property: | stdin=send',
-  'kafka-consumer-groups': '-* | bootstrap-server: group: topic: command-config:use from-file:read',
+  'kafka-consumer-groups': {
+    line: '-* | bootstrap-server: group: topic: command-config:use from-file:read',
+    unclear: [[/(?:^| )--(?:delete|delete-offsets|reset-offsets(?=.* --execute\b))/, LOST]],
+  },
   'kafka-consumer-groups.sh': '=kafka-consumer-groups',
+  'kafka-mirror-maker': {
+    line: '-* | consumer.config,producer.config:use whitelist,include:',
+    unclear: [[/./, 'who gets the messages']],
+  },
+  'kafka-mirror-maker.sh': '=kafka-mirror-maker',
   'kafka-server-start.sh': 'config | override: | listen=9092',
   'kafka-topics': {
     line: '-* | bootstrap-server: zookeeper: topic: partitions: replication-factor: config: command-config:use',
     destroys: [EVERY_TOPIC],
+    unclear: [SHORTENED_TOPIC],
   },
   'kafka-topics.sh': {
     line: '-* | command-config:use bootstrap-server: zookeeper:',
     destroys: [EVERY_TOPIC],
+    unclear: [SHORTENED_TOPIC],
   },
-  kafkacat: '-* | b:host t: l:sendfile F:config X: | stdin=send',
+  kafkacat: {
+    line: '-* | b:host t: l:sendfile F:config X: | stdin=send',
+    unclear: [
+      [
+        /(?:^| )-[A-Za-z]*P(?=.*(?:^| )-b ?(?!localhost\b|127\.|10\.|192\.168\.)[\w.-]*\.(?!local\b|internal\b|lan\b|test\b)[a-z]{2,}(?::\d+)?(?: |$)).* [^\s-]\S*$/,
+        'who gets the file',
+      ],
+    ],
+  },
   kcat: '=kafkacat',
   ksql: '- | e,execute:code.sql f,file:script.sql u: p: query-timeout: | repl=sql',
   mosquitto: '- | c:config p:listen',

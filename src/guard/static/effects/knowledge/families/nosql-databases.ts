@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { LOST } from '../joint-facts.ts'
 
 const MONGO =
   'd,db: c,collection: h,host: port: u,username: p,password: uri: authenticationDatabase: sslCAFile:use sslPEMKeyFile:use config:use q,query: queryFile:read'
@@ -24,6 +25,20 @@ export const nosqlDatabases: KnowledgeTable = {
     line: 'peek script.javascript* | eval:code.javascript u: p: host: port: f: | repl=javascript kind=teller',
     secrets: [/system\.users|\bcredentials\b/],
     destroys: [[/\bdropDatabase\s*\(|\bdropAllUsers/, 'drops a whole database']],
+    unclear: [
+      [
+        /\.(?:drop\w*\s*\(|(?:deleteMany|remove|bulkWrite)\s*\(\s*(?:\{\s*\}|\)))|\b(?:drop|dropDatabase|dropIndexes)\s*:\s*(?:1|true|["'])|\$out\b/,
+        LOST,
+      ],
+      [
+        /\.(?:createUser|grantRolesToUser|updateUser|changeUserPassword)\s*\(/,
+        'who gets in from then on',
+      ],
+      [
+        /\brs\.(?:reconfig|add|remove)\s*\(|\bcopyDatabase\s*\(|\bcloneCollection\w*\s*\(/,
+        'who gets what the database holds',
+      ],
+    ],
   },
   'mongo-express': '-*',
   mongocli: '-*',
@@ -33,7 +48,10 @@ export const nosqlDatabases: KnowledgeTable = {
   mongoexport: '- | o,out:write d: c: q: h: | kind=teller',
   mongofiles: `- sendfile | l,local:sendfile ${MONGO}`,
   mongoimport: '- | file:read d: c: h:',
-  mongorestore: 'tree* | db,d: uri: archive:?read',
+  mongorestore: {
+    line: 'tree* | db,d: uri: archive:?read',
+    unclear: [[/(?:^| )--drop\b/, LOST]],
+  },
   mongos: '- | f,config:config configdb: port:listen bind_ip: keyFile:use | listen=27017',
   mongosh: '=mongo',
   mongostat: `-* | ${MONGO} | out=meta`,
@@ -63,6 +81,7 @@ export const nosqlDatabases: KnowledgeTable = {
   memccp: 'sendfile* | servers:dest',
   memcdump: '-* | servers: | out=network',
   memcflush: '- | servers: | destroy=empties-a-cache',
+  memflush: '=memcflush',
   memcstat: '-* | servers: | out=meta',
   'redis-benchmark': '-* | h: p: a: n: c: t: d: eval:script.lua x: s:',
   'redis-check-aof': 'edit',
@@ -75,6 +94,10 @@ export const nosqlDatabases: KnowledgeTable = {
     secrets: [/\bconfig get (?:requirepass|masterauth|\*)/i],
     unclear: [
       [/--rdb\b/, 'what the database holds'],
+      [
+        /(?:^| )(?:shutdown nosave|swapdb|flush(?:all|db)|debug (?:sleep|segfault|reload|restart|flushall))\b|\bredis\.p?call\s*\(\s*\\?["'](?:flush|(?:del|unlink)\b(?=[\s\S]*keys\b[\s\S]{0,6}\*))|(?:^| )config set (?:save|appendonly) *(?:""|''|no\b|$)|(?:^| )(?:migrate|restore|failover|reset) /i,
+        LOST,
+      ],
       [
         /\bconfig set (?:protected-mode no\b|bind (?!127\.|localhost)|requirepass *(?:""|''|$))/i,
         'who gets in from then on',
@@ -108,7 +131,7 @@ export const nosqlDatabases: KnowledgeTable = {
     destroys: [[/\bbucket delete\b|DROP DATABASE/i, 'drops a whole database']],
     unclear: [
       [
-        /^(?:-\S+ )*(?:auth|user|org members|v1 auth|secret|remote|replication|restore|delete|stacks?|telegrafs)\b(?!.* (?:list|ls|find)\b)/,
+        /^(?:-\S+ )*(?:auth|backup|user|org members|v1 auth|secret|remote|replication|restore|delete|stacks?|telegrafs)\b(?!.* (?:list|ls|find)\b)/,
         'who gets in from then on, and what is lost',
       ],
     ],
@@ -125,10 +148,14 @@ export const nosqlDatabases: KnowledgeTable = {
     '- | output-directory:peek server.endpoint: server.username: server.password: server.database: collection: c,configuration:config',
   arangoimport:
     '- | file:read type: collection: server.endpoint: server.username: server.password: server.database: c,configuration:config',
-  arangorestore:
-    '- | input-directory:tree server.endpoint: server.username: server.password: server.database: c,configuration:config',
-  arangosh:
-    '- | javascript.execute-string:code.javascript javascript.execute:script.javascript | repl=javascript',
+  arangorestore: {
+    line: '- | input-directory:tree server.endpoint: server.username: server.password: server.database: c,configuration:config',
+    unclear: [[/--overwrite(?:[= ]true)?\b(?!.*--overwrite[= ]false)/, LOST]],
+  },
+  arangosh: {
+    line: '- | javascript.execute-string:code.javascript javascript.execute:script.javascript | repl=javascript',
+    unclear: [[/\b(?:_drop\w*|_truncate|truncate|drop)\s*\(/, LOST]],
+  },
   'cypher-shell': 'code.sql | f,file:script.sql u: p: a: | repl=sql',
   dgraph: '- -* | | sub others=*',
   gremlin: '- | e:script.jvm i:script.jvm | repl=jvm',

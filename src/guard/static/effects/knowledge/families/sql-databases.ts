@@ -143,7 +143,15 @@ export const sqlDatabases: KnowledgeTable = {
   pg_receivewal: '- | D,directory:write-dir h: p: U: S: | fetch',
   pg_recvlogical: '- | d: f,file:write h: p: U: S: o: P: | fetch',
   pg_resetwal: 'peek | D: | destroy=throws-away-the-journal-of-a-database',
-  pg_restore: 'read | d: f:write h: U: L:read j: t: n:',
+  pg_restore: {
+    line: 'read | d: f:write h: U: L:read j: t: n:',
+    unclear: [
+      [
+        /^(?=.*(?:^| )(?:-d|--dbname)\b).*(?:^| )(?:-[a-zA-Z]*c|--clean)(?: |$)/,
+        'what is lost with it',
+      ],
+    ],
+  },
   pg_rewind: '- | D:peek source-pgdata:peek source-server:',
   pg_standby: '-*',
   pg_test_fsync: '- | f:write s:',
@@ -248,7 +256,15 @@ export const sqlDatabases: KnowledgeTable = {
   },
   dbaccess: '- script.sql',
   dbeaver: '- | con: f:',
-  dolt: '-*',
+  dolt: {
+    line: '-*',
+    unclear: [
+      [
+        /^(?:reset\b.*--hard|push\b.*(?:-f|--force)\b|branch\b.* -D\b|filter-branch\b|gc\b.*--force)/,
+        'what is lost with it',
+      ],
+    ],
+  },
   exaplus: '- | c: u: p: f:script.sql sql,-sql:code.sql | repl=sql',
   expdp: '-*',
   fisql: '- | S: U: P: i:script.sql o:write | repl=sql',
@@ -307,19 +323,30 @@ export const sqlDatabases: KnowledgeTable = {
 
   // migrations and formatters
   alembic: '- -* | c,config:config n: x: m: rev-id: head: | out=meta',
-  atlas: '- - -* | url: u: dev-url: dir: to: f: c,config:config env: | out=meta',
+  atlas: {
+    line: '- - -* | url: u: dev-url: dir: to: f: c,config:config env: | out=meta',
+    unclear: [[/^schema apply\b.*--auto-approve\b/, 'what is lost with it']],
+  },
   dbmate:
     '- -* | u,url: e,env: d,migrations-dir:peek s,schema-file:peek env-file:use migrations-table:',
-  'drizzle-kit': '- -* | config:script.javascript out: schema: | out=meta',
+  'drizzle-kit': {
+    line: '- -* | config:script.javascript out: schema: | out=meta',
+    unclear: [[/^push\S*\b.*--force\b/, 'what is lost with it']],
+  },
   flyway: {
     line: '-* | url,-url: user,-user: password,-password: configFiles,-configFiles:use locations,-locations: driver: jarDirs,-jarDirs:libpath callbacks: initSql,-initSql:code.sql workingDirectory: | out=meta',
     unclear: [[/(?:^| )clean(?= |$)/, 'what is lost with it']],
   },
-  hasura: '-* | endpoint: admin-secret: envfile:use',
+  hasura: {
+    line: '-* | endpoint: admin-secret: envfile:use',
+    unclear: [[/\bmigrate apply\b.* --(?:down|type down|goto)\b/, 'what is lost with it']],
+  },
   knex: '- -* | knexfile:script.javascript cwd:peek client: connection: env: | out=meta',
   liquibase: {
     line: '-* | changeLogFile,changelog-file:config defaultsFile,defaults-file:use classpath:libpath url: username: password: driver: logFile:write outputFile,output-file:write contexts: | out=meta',
-    unclear: [[/(?:^| )(?:drop-all|dropAll)\b/, 'what is lost with it']],
+    unclear: [
+      [/(?:^| )(?:drop-all|dropAll|rollback(?!\S*(?:-sql|SQL)\b)\S*)/, 'what is lost with it'],
+    ],
   },
   migrate: '- -* | path,-path:peek source,-source: database,-database: | out=meta',
   pg_format: 'read* | o:write',
@@ -328,25 +355,26 @@ export const sqlDatabases: KnowledgeTable = {
     line: '- -* | schema:peek name: url: from-schema-datamodel: script: file:script.sql | out=meta',
     unclear: [
       [
-        /^(?:migrate reset\b|db push\b).*(?:-f\b|--force\b|--force-reset|--accept-data-loss)/,
+        /^(?:migrate reset\b|db push\b.*(?:-f\b|--force\b|--force-reset|--accept-data-loss))/,
         'what is lost with it',
       ],
     ],
   },
   sequelize: {
     line: '- -* | config:script.javascript migrations-path:peek models-path: url: env: options-path: name: | out=meta',
-    unclear: [[/^db:drop\b/, 'what is lost with it']],
+    unclear: [[/^db:(?:drop|(?:migrate|seed):undo)\b/, 'what is lost with it']],
   },
   'sequelize-cli': '=sequelize',
   sqitch:
-    '- -* | C,chdir:peek engine: registry: client:program target: top-dir: | sub others=add,bundle,check,checkout,engine,init,log,plan,rebase,revert,rework,show,status,tag,target,upgrade,verify',
+    '- -* | C,chdir:peek engine: registry: client:program target: top-dir: | sub others=add,bundle,check,checkout,engine,init,log,plan,rework,show,status,tag,target,upgrade,verify',
   'sqitch config': '-* | f,file:config',
+  'sqitch rebase': '-* | | unclear=what-is-lost-with-it',
+  'sqitch revert': '-* | | unclear=what-is-lost-with-it',
   'sqitch deploy': '- | t,target: to: mode: set: client:program h: u: d:',
   sqlfluff: '- read* | dialect: config:config rules: f: templater: library-path:libpath | out=meta',
   sqlformat: 'read* | o:write',
   typeorm: {
     line: '-* | d,dataSource:script.javascript f: c: | out=meta',
-    unclear: [[/(?:^| )schema:drop\b/, 'what is lost with it']],
+    unclear: [[/(?:^| )(?:schema:(?:drop|sync)|migration:revert)\b/, 'what is lost with it']],
   },
-  yoyo: '- -* | d,database: c,config:config',
 }

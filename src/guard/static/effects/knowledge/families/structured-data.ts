@@ -1,6 +1,13 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { RiskyArguments } from '../facts.ts'
 import { ASKS_NOBODY } from '../guard-facts.ts'
 import { LOST } from '../joint-facts.ts'
+
+/** What a container is told in its variables, in the words of those who describe one. */
+const VARIABLES_OF_CONTAINERS: RiskyArguments = [
+  /\.(?:Config|ContainerSpec|Process)(?:\[\])?\??\.Env\b|\.containers(?:\[\d*\])?\??(?:\s*\|\s*\.\[\d*\])?\.env(?:From)?\b(?!\S*(?:\.name\b|length))/,
+  'the secrets among the variables there',
+]
 
 /** Programs that query and change JSON, YAML, XML, CSV and the like, and fill in templates. */
 export const structuredData: KnowledgeTable = {
@@ -18,7 +25,10 @@ export const structuredData: KnowledgeTable = {
   jless: 'read | mode: | interactive kind=pager',
   jo: 'maybe* | f:read d: o:write',
   jp: '- | f,filename:read e,expr-file:read',
-  jq: 'jq-filter read* | f,from-file:read slurpfile:named rawfile:named arg:pair argjson:pair L: indent: | instead=-f,--from-file quiet kind=line-changer,picker,text-tool',
+  jq: {
+    line: 'jq-filter read* | f,from-file:read slurpfile:named rawfile:named arg:pair argjson:pair L: indent: | instead=-f,--from-file quiet kind=line-changer,picker,text-tool',
+    unclear: [VARIABLES_OF_CONTAINERS],
+  },
   jqp: '- | f,file:read t: config:config',
   json2yaml: 'read',
   json_pp: '- | f: t: json_opt:',
@@ -26,7 +36,10 @@ export const structuredData: KnowledgeTable = {
   jsonpp: 'read*',
   yaml2json: 'read',
   yj: '-*',
-  yq: 'jq-filter maybe* | o,output-format: p,input-format: I,indent: from-file:read split-exp: split-exp-file:read front-matter: arg:pair argjson:pair slurpfile:named rawfile:named w,width: s: | inplace quiet kind=text-tool',
+  yq: {
+    line: 'jq-filter maybe* | o,output-format: p,input-format: I,indent: from-file:read split-exp: split-exp-file:read front-matter: arg:pair argjson:pair slurpfile:named rawfile:named w,width: s: | inplace quiet kind=text-tool',
+    unclear: [VARIABLES_OF_CONTAINERS],
+  },
 
   // configuration languages
   augtool: {

@@ -1,10 +1,25 @@
 import type { KnowledgeTable } from '../entry.ts'
-import type { CommandArgument } from '../facts.ts'
+import type { CommandArgument, RiskyArguments } from '../facts.ts'
 import { LOST, REWRITTEN_HISTORY, SVN_SSH_ADDRESS, UNWATCHED } from '../joint-facts.ts'
 import { DELETED_RUNS } from '../unseen-words.ts'
 
 const GH_LIST =
   '-* | t,title: b,body: F,body-file:read l,label: a,assignee: m,milestone: p,project: s,state: L,limit: q,jq: json: S,search: T: B,base: H,head: r,reviewer: c,comment: D,dir: R,repo: w,workflow: u: n,name: i,interval: e,env: j,job: | out=network'
+
+/** An address among the words of a verb that gives the work away, or says where it goes from then on. */
+function givenAway(verbs: RegExp): RiskyArguments {
+  return [
+    new RegExp(
+      String.raw`^(?:-\S+ )*(?:${verbs.source})\b(?!.*--dry-run).* (?:(?:https?|ssh|sftp|ftp|http|bzr\+ssh|svn|svn\+ssh|file\+ssh):\/\/(?!(?:[^\s@/]*@)?(?:localhost\b|127\.|\[?::1|(?:github|gitlab)\.com[:/]))|[\w.-]+@[\w.-]+:|[\w-]+(?:\.[\w-]+)+:)`,
+    ),
+    'whose the address is that gets the work',
+  ]
+}
+
+const CVS_ELSEWHERE: RiskyArguments = [
+  /(?:^| )-d ?:\w+:(?:\S*@)?(?!localhost\b)\S+ (?:-\S+ )*(?:import|commit|ci)\b/,
+  'whose the address is that gets the work',
+]
 
 const ALIAS_COMMAND: CommandArgument = [/^!(.+)$/s, 'remote']
 
@@ -12,7 +27,7 @@ const ALIAS_COMMAND: CommandArgument = [/^!(.+)$/s, 'remote']
 export const versionControl: KnowledgeTable = {
   // other systems
   brz: '=bzr',
-  bzr: '-* | | sub',
+  bzr: { line: '-* | | sub', unclear: [givenAway(/push|send|bind|dpush/)] },
   'bzr branch': 'clone -',
   'bzr checkout': 'clone -',
   'bzr diff': 'maybe* | using:program diff-options: r: c:',
@@ -22,9 +37,9 @@ export const versionControl: KnowledgeTable = {
   cvs: {
     line: '-* | e:editor d: z: m: j: r: D: k:',
     variables: { CVSEDITOR: 'editor', CVS_RSH: 'rsh' },
-    unclear: [[/(?:^| )admin\b.* -o/, LOST]],
+    unclear: [[/(?:^| )admin\b.* -o/, LOST], CVS_ELSEWHERE],
   },
-  darcs: '-* | diff-command:side m:',
+  darcs: { line: '-* | diff-command:side m:', unclear: [givenAway(/push|put|send/)] },
   etckeeper: {
     line: '-*',
     unclear: [
@@ -34,8 +49,10 @@ export const versionControl: KnowledgeTable = {
       ],
     ],
   },
-  fossil:
-    '- -* | R,repository:peek m: M:read editor:editor | sub others=add,addremove,all,amend,annotate,artifact,blame,branch,bisect,cat,changes,checkout,ci,clean,close,co,commit,configuration,descendants,extras,finfo,forget,gdiff,grep,info,init,leaves,ls,merge,mv,new,praise,pull,push,rebuild,rename,revert,rm,settings,stash,status,sync,tag,tarball,ticket,timeline,undo,unset,up,update,wiki,zip',
+  fossil: {
+    line: '- -* | R,repository:peek m: M:read editor:editor | sub others=add,addremove,all,amend,annotate,artifact,blame,branch,bisect,cat,changes,checkout,ci,clean,close,co,commit,configuration,descendants,extras,finfo,forget,gdiff,grep,info,init,leaves,ls,merge,mv,new,praise,pull,push,rebuild,rename,revert,rm,settings,stash,status,sync,tag,tarball,ticket,timeline,undo,unset,up,update,wiki,zip',
+    unclear: [givenAway(/push|sync|remote(?:-url)?(?: add)?|git (?:export|mirror)\S*/)],
+  },
   'fossil clone': 'url download | A,admin-user: httpauth: B:',
   'fossil diff': 'peek* | command:side r,from: to: context:',
   'fossil open': 'unpack | workdir: repodir:',
@@ -98,7 +115,7 @@ export const versionControl: KnowledgeTable = {
       [/^(?:-\w \S+ )*(?:obliterate|archive|unload|admin|journals|delete|retype)\b/, LOST],
     ],
   },
-  pijul: '-*',
+  pijul: { line: '-*', unclear: [givenAway(/push/)] },
   quilt: '-*',
   rcs: '-*',
   rcsdiff: 'read* | r: k:',
@@ -178,6 +195,32 @@ export const versionControl: KnowledgeTable = {
     ],
     unclear: [
       [/^run delete\b|^workflow disable\b|^cache delete\b.*--all\b/, 'who looks for what happened'],
+      [/^pr merge\b.*--admin\b/, 'whether somebody has looked at it'],
+      [
+        /^workflow (?:enable\b|run\b.*(?:(?:^| )(?:-[rfF]|--(?:ref|field|raw-field|json))(?:[= ]|$)|deploy|release|publish|prod))/,
+        'what the others run from then on',
+      ],
+      [
+        /^release (?:upload\b.*--clobber\b|edit\b.*--(?:tag|target|draft=false|latest)\b|delete-asset\b)/,
+        'what is found there from then on',
+      ],
+      [
+        /^(?:repo (?:archive|unarchive|rename|sync\b.*--force)|issue (?:transfer|delete)|repo autolink (?:create|delete))\b/,
+        'where the others find it',
+      ],
+      [
+        /^repo edit\b.* --(?!description\b|homepage\b|add-topic\b|remove-topic\b|enable-(?:issues|wiki|projects|discussions|squash-merge|rebase-merge|merge-commit|auto-merge)\b|delete-branch-on-merge\b|allow-update-branch\b|help\b)/,
+        'who gets in from then on',
+      ],
+      [
+        /^auth (?:login|refresh|setup-git|switch)\b.*(?:--hostname|-h)[= ](?!github\.com\b)|^auth refresh\b.*(?:-s|--scopes)[= ]/,
+        'who gets the token, and what it permits',
+      ],
+      [
+        // A field makes it a request that changes something.
+        /^api\b(?!.* (?:-X ?|--method[= ])GET\b)(?! (?:-\S+ )*\S*(?:issues|pulls|comments|labels|reactions|notifications|subscription|milestones|markdown|search)\b)(?! (?:-\S+ )*graphql\b(?!.*\bmutation\b)).* (?:-[fF]|--(?:field|raw-field|input))[= ]/,
+        'what it changes there',
+      ],
       [/^repo create\b(?=.* --public\b)(?=.* --push\b)/, 'who may read it from then on'],
       [
         /^api\b.* (?:-X ?|--method[= ])(?:DELETE|PUT|PATCH)\b(?! \S*(?:issues|pulls|comments|labels|reactions|notifications|subscription)\b)/i,
@@ -277,12 +320,44 @@ export const versionControl: KnowledgeTable = {
     privileges: [[/\bssh-key add\b/, 'lets a key into an account']],
     lists: [/^repo list\b/],
     irrevocable: [[/^(?:repo|release|variable|issue) delete\b/, 'removes what others have']],
+    unclear: [
+      [
+        /^(?:auth login\b.*(?:--hostname|-h|--api-host|-a)[= ](?!gitlab\.com\b)|api\b.*(?:--hostname)[= ])/,
+        'who gets the token',
+      ],
+      [
+        /^api\b(?!.* (?:-X ?|--method[= ])GET\b)(?! (?:-\S+ )*\S*(?:issues|merge_requests|notes|labels|discussions|milestones|markdown|search)\b)(?! (?:-\S+ )*graphql\b(?!.*\bmutation\b)).* (?:-[fFX]|--(?:field|raw-field|input|method))[= ]/,
+        'what it changes there',
+      ],
+      [/^variable (?:get|export)\b/, 'the secrets that it shows'],
+    ],
   },
   'glab snippet': ' | | sub',
   'glab snippet create': 'sendfile* | t,title: d,description: f,filename: v,visibility: R,repo:',
   gogs: '=gitea',
-  hub: '-* | | kind=record-keeper',
-  tea: '-* | | kind=record-keeper',
+  hub: {
+    line: '-* | | kind=record-keeper',
+    unclear: [
+      [/^delete\b/, LOST],
+      [
+        /^api\b(?!.* (?:-X ?|--method[= ])GET\b)(?! (?:-\S+ )*\S*(?:issues|pulls|comments|labels)\b)(?! (?:-\S+ )*graphql\b(?!.*\bmutation\b)).* (?:-[fFX]|--(?:field|raw-field|input|method))[= ]/,
+        'what it changes there',
+      ],
+    ],
+  },
+  tea: {
+    line: '-* | asset,a:sendfile | kind=record-keeper',
+    unclear: [
+      [
+        /^logins? add\b.*--url[= ](?!https:\/\/(?:gitea\.com|codeberg\.org)\b)/,
+        'who gets the token',
+      ],
+      [
+        /^(?:webhooks?|admin|ssh-?keys?|actions (?:secrets|variables) (?:create|add|set))\b(?!.* (?:list|ls)\b)/,
+        'who gets in from then on',
+      ],
+    ],
+  },
   bfg: {
     line: '-* | D,delete-files: b,strip-blobs-bigger-than: rt,replace-text:read fi: p,protect-blobs-from: | quiet',
     irrevocable: [REWRITTEN_HISTORY],

@@ -10,7 +10,7 @@ export const dataAndDisks: OrdinaryUses = {
     cluster info|nodes|slots|shards|myid|keyslot|countkeysinslot|getkeysinslot|slaves|replicas|links|meet|addslots*|replicate|failover|help
     config get|resetstat|rewrite
     config set maxmemory*|appendonly|save|timeout|tcp-keepalive|notify-keyspace-events|slowlog-*|hz|list-*|hash-*|set-max-*|zset-*|stream-*|activedefrag|active-defrag-*|lazyfree-*|maxclients|loglevel|latency-monitor-threshold|appendfsync|auto-aof-*|requirepass|dir|dbfilename|lfu-*|repl-*|min-replicas-*|stop-writes-on-bgsave-error|io-threads|databases|lua-time-limit|client-output-buffer-limit|rdbcompression|rdbchecksum
-    debug sleep|object
+    debug object
     debug jmap $
     function list|stats|dump
     memory usage|stats|doctor|malloc-stats|purge
@@ -20,7 +20,7 @@ export const dataAndDisks: OrdinaryUses = {
     slowlog get|len|reset
     sentinel masters|master|replicas|slaves|sentinels|get-master-addr-by-name|ckquorum|failover|reset|monitor|myid
     replicaof|slaveof no
-    shutdown nosave|save
+    shutdown save
     shutdown $
   `,
   etcdctl: `

@@ -28,7 +28,7 @@ export const forgesAndPlatforms: OrdinaryUses = {
     secret list|ls|set
     ssh-key list
     variable list|ls|set|get
-    workflow list|ls|view|run|enable
+    workflow list|ls|view|run
   `,
   glab: `
     alias list|set|delete
@@ -37,7 +37,8 @@ export const forgesAndPlatforms: OrdinaryUses = {
     ci|pipeline|pipe list|ls|view|status|get|lint|run|retry|trace|trigger|cancel|artifact|config|run-trig
     changelog generate
     cluster agent|graph
-    config get|set|edit
+    config get|edit
+    config set git_protocol|glamour_style|check_update|display_hyperlinks|no_prompt|telemetry|browser|editor|visual|pager|remote_alias|duo_cli_auto_run
     completion|check-update|opentofu|duo|stack|user|work-items|iteration|incident|milestone
     deploy-key|ssh-key|gpg-key list|get
     issue list|ls|create|new|view|show|note|update|close|reopen|subscribe|unsubscribe|board
@@ -45,12 +46,12 @@ export const forgesAndPlatforms: OrdinaryUses = {
     label list|ls|create
     mr list|ls|create|new|view|show|checkout|diff|note|update|close|reopen|merge|rebase|approve|revoke|approvers|for|issues|subscribe|unsubscribe|todo
     release list|ls|create|view|download|upload
-    repo|project clone|create|fork|list|ls|search|view|archive|contributors|publish
-    schedule list|create|run|update
+    repo|project clone|create|fork|list|ls|search|view|archive|contributors
+    schedule list|run
     securefile list|download|create
     snippet create
     token list
-    variable list|ls|get|set|update
+    variable list|ls|set|update
   `,
   hub: `
     *
@@ -59,8 +60,20 @@ export const forgesAndPlatforms: OrdinaryUses = {
   `,
   tea: `
     login list|add|default
-    issues|issue|i|pulls|pull|pr|releases|release|labels|milestones|times|organizations|repos|repo|branches|notifications|open|comment|whoami|clone
-    logout|shellcompletion|actions
+    issues|issue|i|labels|milestones|times|organizations|notifications|open|comment|whoami|clone
+    pulls|pull|pr list|ls|checkout|co|clean|create|c|close|reopen|open|review|approve|lgtm|reject|merge|m
+    pulls|pull|pr $
+    pulls|pull|pr *1*|*2*|*3*|*4*|*5*|*6*|*7*|*8*|*9*
+    releases|release list|ls|create|c
+    releases|release $
+    repos|repo list|ls|search|s|create|c|create-from-template|fork
+    repos|repo $
+    repos|repo */*
+    branches|branch list|ls
+    branches|branch $
+    actions runs|workflows
+    actions secrets|variables list|ls
+    logout|shellcompletion
   `,
   heroku: `
     addons:info|addons:open|addons:create|addons:attach|addons:docs|addons:plans|addons:services|addons:wait|addons:upgrade|addons:rename|addons:detach|apps|apps:info|apps:create|apps:open|apps:errors|apps:favorites|apps:stacks|apps:rename|buildpacks|buildpacks:*|certs|certs:info|certs:auto|ci|ci:*|clients|config:unset|domains|domains:add|domains:info|domains:wait|drains|features|features:*|git:remote|labs|labs:*|logs|maintenance|maintenance:*|pg|pg:info|pg:ps|pg:psql|pg:backups|pg:backups:capture|pg:backups:download|pg:backups:info|pg:backups:schedule|pg:backups:schedules|pg:backups:url|pg:locks|pg:blocking|pg:outliers|pg:diagnose|pg:wait|pg:pull|pg:push|pg:copy|pg:upgrade|pg:maintenance|pg:settings|pg:bloat|pg:vacuum-stats|pg:connection-pooling:attach|pg:links|pg:long-running-queries|pg:cache-hit|pg:index-usage|pg:calls|pipelines|pipelines:info|pipelines:open|pipelines:promote|pipelines:diff|pipelines:create|pipelines:add|pipelines:setup|pipelines:connect|pipelines:update|ps|ps:scale|ps:restart|ps:stop|ps:type|ps:resize|ps:wait|ps:exec|ps:copy|ps:forward|ps:socks|ps:autoscale:*|redis|redis:info|redis:cli|redis:wait|redis:maxmemory|redis:timeout|redis:maintenance|regions|releases|releases:*|reviewapps:*|stack|stack:*|telemetry|logs:explain|webhooks:deliveries|plugins|plugins:link|container:*|update|usage|builds|builds:*|auth:login|auth:logout|auth:whoami|auth:2fa|autocomplete|help|spaces|spaces:info|teams|accounts|accounts:set|run:*|local:*
@@ -115,7 +128,8 @@ export const forgesAndPlatforms: OrdinaryUses = {
     ai models|finetune
     cert|mtls-certificate list
     containers build|push|list|info|images|apply
-    d1 list|info|create|execute|migrations|export|insights|time-travel
+    d1 list|info|create|execute|migrations|export|insights
+    d1 time-travel info
     deployments|versions list|view|status|deploy|upload|rollback
     dispatch-namespace list|get|create
     generate|setup|deploy|dev|tail|publish|pages|r2|secret|types

@@ -117,8 +117,9 @@ export const furtherTools: OrdinaryUses = {
     ca list|setup|generate
   `,
   rpk: `
-    topic list|create|consume|produce|describe|add-partitions|alter-config|trim-prefix|describe-storage|analyze|delete
-    cluster info|health|metadata|config|license|logdirs|partitions|storage|txn|maintenance|self-test|connections
+    topic list|create|consume|produce|describe|add-partitions|alter-config|describe-storage|analyze|delete
+    cluster info|health|metadata|license|logdirs|partitions|storage|txn|maintenance|self-test|connections
+    cluster config get|status|export|list
     group list|describe|seek|offset-delete
     acl list|ls
     user list
@@ -163,6 +164,7 @@ export const furtherTools: OrdinaryUses = {
     user list|get|meta|generate|list-caps|session|check-password|exists|term
     user create|update|add-role|set-role|delete|reset-password|add-cap
     rewrite flush|list|structure
+    site list|create|activate|option|meta|switch-language|generate|unarchive|public|private
   `,
   chezmoi:
     'add|apply|archive|cat|cat-config|cd|chattr|completion|data|decrypt|diff|doctor|dump|dump-config|edit|edit-config|edit-config-template|edit-encrypted|encrypt|execute-template|forget|generate|git|help|ignored|import|init|license|list|manage|managed|merge|merge-all|re-add|remove|rm|secret|source|source-path|state|status|target-path|unmanage|unmanaged|update|upgrade|verify|docker|podman|ssh|age|age-keygen',

@@ -162,7 +162,9 @@ export const languages: OrdinaryUses = {
     sln|solution add|list|remove|migrate
     sln *.sln|*.slnx add|list|remove|migrate
     package add|list|remove|search|update|download
-    ef database|dbcontext|migrations
+    ef dbcontext info|list|optimize|scaffold|script
+    ef database update
+    ef migrations add|bundle|has-pending-model-changes|list|remove|script
     build-server shutdown
     dev-certs https
   `,
@@ -187,7 +189,7 @@ export const languages: OrdinaryUses = {
   carthage:
     'update|bootstrap|build|checkout|outdated|archive|copy-frameworks|fetch|validate|version|help',
   mvn: `
-    validate|initialize|generate-sources|process-sources|generate-resources|process-resources|compile|process-classes|generate-test-sources|process-test-sources|generate-test-resources|process-test-resources|test-compile|process-test-classes|test|prepare-package|package|pre-integration-test|integration-test|post-integration-test|verify|install|deploy|pre-clean|clean|post-clean|pre-site|site|post-site|site-deploy|archetype:*|dependency:*|help:*|versions:*|compiler:*|surefire:*|failsafe:*|jar:*|war:*|ear:*|source:*|javadoc:*|release:*|deploy:*|install:*|resources:*|assembly:*|shade:*|site:*|checkstyle:*|pmd:*|spotbugs:*|findbugs:*|cobertura:*|jacoco:*|sonar:*|enforcer:*|spring-boot:*|quarkus:*|jetty:*|tomcat*:*|liquibase:*|flyway:*|jib:*|docker:*|fabric8:*|k8s:*|native:*|nativecompile|formatter:*|spotless:*|license:*|eclipse:*|idea:*|clean:*|test:*|gpg:*|scm:*|project-info-reports:*|tycho*:*|javafx:*|micronaut:*|mn:*|protobuf:*|openapi-generator:*|versions-set|wrapper:*|wrapper|exec:*|antrun:*|build-helper:*|buildnumber:*|flatten:*|com.diffplug.spotless:*|org.apache.maven.plugins:*|org.codehaus.mojo:*|org.springframework.boot:*|io.quarkus:*|io.quarkus.platform:*|org.sonarsource.scanner.maven:*|org.owasp:*|org.jacoco:*|com.github.spotbugs:*|org.pitest:*|pitest:*|rewrite:*|org.openrewrite.maven:*|gatling:*|cargo:*|karaf:*|bundle:*|hpi:*|tidy:*|sortpom:*|com.google.cloud.tools:*|appengine:*|azure-webapp:*|azure-functions:*|scala:*|kotlin:*|groovy:*|gmavenplus:*|cyclonedx:*|org.cyclonedx:*|dependency-check:*|clirr:*|japicmp:*|revapi:*|nbm:*|gwt:*|vaadin:*|frontend:*|asciidoctor:*|mvnd:*|impsort:*|fmt:*|com.coveo:*|git-code-format:*|ph-*:*|properties:*|sql:*|hibernate*:*|jooq*:*|jaxb2:*|cxf-codegen:*|antlr4:*|javacc:*|toolchains:*|stage:*|nexus-staging:*|central-publishing:*...
+    validate|initialize|generate-sources|process-sources|generate-resources|process-resources|compile|process-classes|generate-test-sources|process-test-sources|generate-test-resources|process-test-resources|test-compile|process-test-classes|test|prepare-package|package|pre-integration-test|integration-test|post-integration-test|verify|install|deploy|pre-clean|clean|post-clean|pre-site|site|post-site|site-deploy|archetype:*|dependency:*|help:*|versions:*|compiler:*|surefire:*|failsafe:*|jar:*|war:*|ear:*|source:*|javadoc:*|release:*|deploy:*|install:*|resources:*|assembly:*|shade:*|site:*|checkstyle:*|pmd:*|spotbugs:*|findbugs:*|cobertura:*|jacoco:*|sonar:*|enforcer:*|spring-boot:*|quarkus:*|jetty:*|tomcat*:*|liquibase:update*|liquibase:status|liquibase:diff|liquibase:validate|liquibase:history|liquibase:tag|liquibase:generatechangelog|liquibase:changelogsync|liquibase:clearchecksums|liquibase:rollbacksql|liquibase:updatesql|liquibase:dbdoc|liquibase:help|flyway:migrate|flyway:info|flyway:validate|flyway:baseline|flyway:repair|flyway:help|jib:*|docker:*|fabric8:*|k8s:*|native:*|nativecompile|formatter:*|spotless:*|license:*|eclipse:*|idea:*|clean:*|test:*|gpg:*|scm:*|project-info-reports:*|tycho*:*|javafx:*|micronaut:*|mn:*|protobuf:*|openapi-generator:*|versions-set|wrapper:*|wrapper|exec:*|antrun:*|build-helper:*|buildnumber:*|flatten:*|com.diffplug.spotless:*|org.apache.maven.plugins:*|org.codehaus.mojo:*|org.springframework.boot:*|io.quarkus:*|io.quarkus.platform:*|org.sonarsource.scanner.maven:*|org.owasp:*|org.jacoco:*|com.github.spotbugs:*|org.pitest:*|pitest:*|rewrite:*|org.openrewrite.maven:*|gatling:*|cargo:*|karaf:*|bundle:*|hpi:*|tidy:*|sortpom:*|com.google.cloud.tools:*|appengine:*|azure-webapp:*|azure-functions:*|scala:*|kotlin:*|groovy:*|gmavenplus:*|cyclonedx:*|org.cyclonedx:*|dependency-check:*|clirr:*|japicmp:*|revapi:*|nbm:*|gwt:*|vaadin:*|frontend:*|asciidoctor:*|mvnd:*|impsort:*|fmt:*|com.coveo:*|git-code-format:*|ph-*:*|properties:*|sql:*|hibernate*:*|jooq*:*|jaxb2:*|cxf-codegen:*|antlr4:*|javacc:*|toolchains:*|stage:*|nexus-staging:*|central-publishing:*...
   `,
   coursier:
     'bootstrap|channel|complete|complete-dep|fetch|find-jvm|install|java|java-home|launch|list|publish|resolve|search|setup|uninstall|update|version|help|cache|get',
@@ -230,8 +232,10 @@ export const languages: OrdinaryUses = {
     self add|list|remove|update
     plugin add|list|remove|update
   `,
-  alembic:
-    'branches|check|current|downgrade|edit|ensure_version|heads|history|init|list_templates|merge|revision|show|stamp|upgrade',
+  alembic: `
+    branches|check|current|edit|ensure_version|heads|history|init|list_templates|merge|revision|show|upgrade
+    stamp head|heads
+  `,
   coverage: 'annotate|combine|debug|erase|help|html|json|lcov|report|run|xml',
   twine: 'check|upload|register',
   scrapy:
@@ -255,19 +259,32 @@ export const languages: OrdinaryUses = {
     'build|test|run|targets|query|install|kill|clean|audit|root|server|uquery|cquery|aquery|log|bxl|status|rage|init|debug|docs|ctargets|starlark|expand-external-cell|subscribe|killall|profile|lsp|complete',
   skaffold:
     'dev|run|build|deploy|render|test|debug|init|apply|delete|diagnose|fix|config|version|schema|inspect|verify|exec|filter',
-  prisma:
-    'init|generate|studio|validate|format|version|debug|dev|platform|mcp|telemetry|db|migrate|complete|accelerate|bootstrap|postgres',
-  knex: 'init|migrate:*|seed:*|--*',
+  prisma: `
+    init|generate|studio|validate|format|version|debug|dev|platform|mcp|telemetry|complete|accelerate|bootstrap|postgres
+    db pull|push|seed|execute
+    migrate dev|deploy|status|diff|resolve
+  `,
+  knex: 'init|migrate:latest|migrate:up|migrate:make|migrate:list|migrate:status|migrate:currentversion|migrate:unlock|seed:*|--*',
   'drizzle-kit':
     'generate|migrate|push|pull|introspect|check|up|studio|export|generate:*|push:*|introspect:*|up:*',
-  hasura:
-    'init|console|migrate|metadata|deploy|seeds|seed|version|scripts|actions|update-cli|plugins|docs|completion|pro',
+  hasura: `
+    init|console|deploy|seeds|seed|version|scripts|actions|update-cli|plugins|docs|completion|pro
+    migrate apply|create|status|squash
+    metadata apply|ap|diff|export|ex|reload|ic|inconsistency
+  `,
   liquibase:
-    'update|update-*|status|validate|history|tag|tag-exists|rollback|rollback-*|diff|diff-changelog|generate-changelog|changelog-sync|changelog-sync-*|future-rollback-*|calculate-checksum|clear-checksums|db-doc|snapshot|snapshot-reference|unexpected-change-sets|init|checks|list-locks|mark-next-changeset-ran|mark-next-changeset-ran-sql|updatesql|difftype|difference|generatechangelog|diffchangelog|changelogsync|clearchecksums|listlocks|flow|connect|lpm|set-contexts|set-labels|release-locks|releaselocks|execute-sql|update*|rollback*|changelogsync*',
+    'update|update-*|status|validate|history|tag|tag-exists|rollback*-sql|rollback*sql|diff|diff-changelog|generate-changelog|changelog-sync|changelog-sync-*|future-rollback-*|calculate-checksum|clear-checksums|db-doc|snapshot|snapshot-reference|unexpected-change-sets|init|checks|list-locks|mark-next-changeset-ran|mark-next-changeset-ran-sql|updatesql|difftype|difference|generatechangelog|diffchangelog|changelogsync|clearchecksums|listlocks|flow|connect|lpm|set-contexts|set-labels|release-locks|releaselocks|execute-sql|update*|changelogsync*',
   flyway:
-    'migrate|info|validate|baseline|repair|undo|check|version|help|auth|snapshot|diff|generate|deploy|prepare|init|list-engines|testconnection|model|add|difftext|migrate...',
-  dbmate: 'new|up|create|migrate|rollback|down|status|dump|load|wait',
-  migrate: 'create|goto|up|down|force|version',
+    'migrate|info|validate|baseline|repair|check|version|help|auth|snapshot|diff|generate|deploy|prepare|init|list-engines|testconnection|model|add|difftext|migrate...',
+  dbmate: 'new|up|create|migrate|status|dump|load|wait',
+  migrate: 'create|up|version',
+  atlas: `
+    copilot|help|init|login|logout|license|tool|version|whoami|completion
+    schema inspect|diff|fmt|plan|test|validate|stats|apply|lint
+    migrate apply|checkpoint|diff|edit|hash|import|lint|ls|new|status|test|validate
+    @ list|describe
+    @ @ list|describe
+  `,
   gatsby:
     'build|clean|develop|dev|info|new|options|plugin|repl|serve|telemetry|whoami|feedback|recipes|login',
   docusaurus:

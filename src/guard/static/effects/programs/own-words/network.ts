@@ -27,7 +27,12 @@ export const NETWORK_WORDS = {
     machine.emit('rights', name, directory)
   },
   'build-context': ({ machine, name }, value) => {
-    if (!/^(?:https?|git|ssh):\/\/|^git@|^github\.com\//.test(plain(value))) return undefined
+    if (!/^(?:https?|git|ssh):\/\/|^git@|^github\.com\//.test(plain(value))) {
+      // All of it goes into the image: whoever gets that has the folder.
+      const folder = machine.absolute(value)
+      if (/^[~/]/.test(plain(folder))) machine.emit('read-tree', name, folder)
+      return undefined
+    }
     machine.miss('code', name, '', `what comes from ${plain(value)}`)
     return { source: value }
   },
