@@ -1,4 +1,20 @@
 import {
+  DECRYPTED,
+  LETS_IN_AWS,
+  NAMED_SECRETS,
+  OTHER_ENDPOINT,
+  RUNS_ELSEWHERE,
+  TOLD_BY_LOOKS,
+  UNPROTECTED,
+  UNSEEN_ORDERS,
+} from '../aws-facts.ts'
+import {
+  LETS_IN_AZURE,
+  RUNS_AT_AZURE,
+  TOLD_BY_AZURE,
+  UNPROTECTED_AT_AZURE,
+} from '../azure-facts.ts'
+import {
   ACCESS_KEY,
   ATTACHED_POLICY,
   CLOUD_EVERY_RIGHT,
@@ -9,6 +25,13 @@ import {
 } from '../cloud-facts.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument } from '../facts.ts'
+import {
+  LATER_AT_GOOGLE,
+  LETS_IN_GOOGLE,
+  OTHER_IDENTITY,
+  TOLD_BY_GOOGLE,
+  UNPROTECTED_AT_GOOGLE,
+} from '../google-facts.ts'
 import { ASKS_NOBODY, OTHER_SETTINGS, REMOVED_PLUG_IN } from '../guard-facts.ts'
 import {
   ADMINISTRATOR,
@@ -85,6 +108,14 @@ export const cloudProviders: KnowledgeTable = {
       OTHER_ACCOUNTS,
       ATTACHED_POLICY,
       HANDED_OUT,
+      TOLD_BY_LOOKS,
+      DECRYPTED,
+      NAMED_SECRETS,
+      LETS_IN_AWS,
+      RUNS_ELSEWHERE,
+      UNSEEN_ORDERS,
+      OTHER_ENDPOINT,
+      UNPROTECTED,
       [
         /\bconfigure set (?:\S+\.)?endpoint_url \w+:\/\/(?!localhost\b|127\.|[\w-]+(?:[:/]|$)|[\w.-]+\.amazonaws\.com\b)/,
         'who gets its questions from then on',
@@ -97,10 +128,7 @@ export const cloudProviders: KnowledgeTable = {
         /\bput-bucket-policy\b.*Principal\W+(?:AWS\W+)?\*|\bput-bucket-policy\b.*file:|\b(?:put-bucket-acl|put-object-acl|create-bucket)\b.*(?:public-|authenticated-read|AllUsers)|\b(?:delete-public-access-block|put-public-access-block)\b|\bauthorize-security-group-\w+\b.*(?:0\.0\.0\.0\/0|::\/0)/,
         'who gets in from then on',
       ],
-      [
-        /\blambda (?:get-function(?:-configuration)?|list-functions)\b(?!.*--query[= ]\S*(?:FunctionName|FunctionArn|Runtime|length\()(?!.*Environment))|\bdescribe-instance-attribute\b.*\buserData\b|\b(?:apprunner describe-service|batch describe-job-definitions|codebuild batch-get-projects)\b|\becs describe-task-definition\b|\belasticbeanstalk describe-configuration-settings\b|\bamplify get-app\b/,
-        KEPT_SECRETS,
-      ],
+      [/\bdescribe-instance-attribute\b.*\buserData\b/, KEPT_SECRETS],
 
       [
         /\bs3 rb\b.*--force|\b(?:delete-(?:db-\w+|stack|cluster|table|file-system|vault|secret|user)|terminate-instances|schedule-key-deletion)\b/,
@@ -128,10 +156,11 @@ export const cloudProviders: KnowledgeTable = {
     irrevocable: [REMOVED_FROM_CLOUD],
     unclear: [
       KEPT_BY_CLOUD,
-      [
-        /\bappsettings list\b|\bconnection-string list\b|\bcontainerapp (?:show|secret list)\b/,
-        KEPT_SECRETS,
-      ],
+      TOLD_BY_AZURE,
+      LETS_IN_AZURE,
+      RUNS_AT_AZURE,
+      UNPROTECTED_AT_AZURE,
+      [/\bappsettings list\b|\bconnection-string list\b/, KEPT_SECRETS],
       [
         /\bmonitor (?:diagnostic-settings|log-analytics workspace|activity-log alert|log-profiles) delete\b|\bsecurity pricing create\b.*free/i,
         'what is recorded from then on',
@@ -260,6 +289,11 @@ export const cloudProviders: KnowledgeTable = {
     irrevocable: [REMOVED_FROM_CLOUD],
     unclear: [
       GUARDED_GROUPS,
+      TOLD_BY_GOOGLE,
+      LETS_IN_GOOGLE,
+      LATER_AT_GOOGLE,
+      UNPROTECTED_AT_GOOGLE,
+      OTHER_IDENTITY,
       [
         /\bconfig set api_endpoint_overrides\/\S+ \w+:\/\/(?!localhost\b|127\.|[\w.-]+\.googleapis\.com\b)/,
         'who gets its questions from then on',
@@ -272,11 +306,6 @@ export const cloudProviders: KnowledgeTable = {
         /\blogging (?:sinks|buckets|logs|metrics) delete\b|\blogging \S+ update\b.*--(?:disabled|retention-days)/,
         'what is recorded from then on',
       ],
-      [
-        /\b(?:run (?:services|jobs|revisions)|functions|app versions) describe\b(?!.*--format[= ]\S*(?:url|uri|status|state))/,
-        KEPT_SECRETS,
-      ],
-
       [
         /\b(?:projects|instances|clusters|buckets|databases|secrets|keys) delete\b|\bstorage rm\b.*(?:-r\b|--recursive)/,
         'what is lost with it',
