@@ -30,10 +30,13 @@ const TELLING_LOOKS = `
   cloudfront-keyvaluestore get-key|list-keys
   cloudhsmv2 describe-clusters
   cloudwatchomni get-space-*
+  chime|chime-sdk-voice list-voice-connector-termination-credentials
+  cloudcontrol get-resource|list-resources
   codebuild batch-get-build-batches|batch-get-builds|batch-get-projects|batch-get-sandboxes
   codecatalyst list-access-tokens
   codepipeline get-job-details|get-third-party-job-details|list-webhooks
   cognito-idp describe-user-pool-client|describe-identity-provider|get-client-token|get-tokens-from-refresh-token|list-user-pool-client-secrets|describe-user-import-job|get-user-attribute-verification-code
+  configservice get-resource-config-history|batch-get-resource-config|batch-get-aggregate-resource-config|select-resource-config|get-aggregate-resource-config
   connect get-federation-token
   connecthealth get-patient-insights-job
   dataexchange get-asset|get-job|list-jobs
@@ -43,6 +46,7 @@ const TELLING_LOOKS = `
   directconnect describe-virtual-interfaces|describe-router-configuration
   dms describe-endpoints
   ds describe-directories
+  ebs get-snapshot-block|list-snapshot-blocks|list-changed-blocks
   ec2 describe-launch-template-versions|describe-spot-fleet-requests|describe-spot-instance-requests|describe-verified-access-trust-providers|describe-vpn-connections|get-launch-template-data|get-password-data|get-vpn-connection-device-sample-configuration|export-client-vpn-client-configuration
   ecr get-login
   ecs describe-task-definition|describe-daemon-task-definition|describe-express-gateway-service
@@ -62,6 +66,7 @@ const TELLING_LOOKS = `
   iotwireless get-wireless-device
   ivs batch-get-channel|get-channel|batch-get-stream-key|get-stream-key|get-stream-session
   ivs-realtime get-ingest-configuration
+  kafkaconnect describe-connector|describe-worker-configuration
   kinesis-video-signaling get-ice-server-config
   lakeformation get-temporary-*
   lambda get-function|get-function-configuration|list-functions|list-versions-by-function|get-layer-version*|get-layer-version-by-arn
@@ -132,7 +137,7 @@ export const DECRYPTED: RiskyArguments = [
 
 // verbs whose name says what they hand out, of services that nobody looked into
 export const NAMED_SECRETS: RiskyArguments = [
-  /(?:^| )(?:get|describe|batch-get|list)-(?:[a-z0-9]+-)*(?:credentials(?:-\S+)?|token|master-user-password|password-data|secret-values?|presigned-\S+|unlock-code|private-key)(?: |$)(?<!(?:service-specific|web-authn|tls-server)-credentials ?)/,
+  /(?:^| )(?:get|describe|batch-get|list)-(?:[a-z0-9]+-)*(?:credentials(?:-\S+)?|token(?:-for-\S+)?|download-url-\S+|master-user-password|password-data|secret-values?|presigned-\S+|unlock-code|private-key)(?: |$)(?<!(?:service-specific|web-authn|tls-server)-credentials ?)/,
   KEPT_SECRETS,
 ]
 

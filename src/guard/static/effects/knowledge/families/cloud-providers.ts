@@ -21,6 +21,7 @@ import {
   GUARDED_GROUPS,
   HANDED_OUT,
   KEPT_BY_CLOUD,
+  KEPT_FILES,
   OTHER_ACCOUNTS,
 } from '../cloud-facts.ts'
 import type { KnowledgeTable } from '../entry.ts'
@@ -43,6 +44,7 @@ import {
   REMOVED_FROM_CLOUD,
   REMOVED_MACHINES,
 } from '../joint-facts.ts'
+import { SHOWN_VARIABLES } from '../secret-facts.ts'
 import { CLOUD_RIGHTS } from '../unseen-words.ts'
 
 const STARTUP_SCRIPT: CommandArgument = [
@@ -57,6 +59,16 @@ export const cloudProviders: KnowledgeTable = {
     line: '- -* | p: profile: config-path:use | out=network',
     secrets: [ACCESS_KEY],
     privileges: [CLOUD_EVERY_RIGHT],
+    unclear: [
+      [
+        /\b(?:Describe|Get|List|Query|Search|Check)\w*(?:UserData|VncUrl|WebTerminalUrl|Kubeconfig|KubeConfig|UserConfig|Token|SecretValue|Secrets?|Password|Credentials?|AccessKeys?|Function|Template|Commands?|PrivateKey)\b|\bconfigure get\b(?! (?:region|language|profile|output|mode)\b)|\bconfigure list\b.*-- *secret|\b(?:GET|POST|PUT|PATCH|DELETE) \/|\bAssumeRole\b|\bconfigure export\b/,
+        KEPT_SECRETS,
+      ],
+      [
+        /\boss sign\b.*--timeout[= ]\d{5,}|--UserData\b|\bAuthorizeSecurityGroup\b/,
+        'who gets in from then on',
+      ],
+    ],
   },
   aws: {
     line: '-* | profile: region: output: query: endpoint-url: cli-input-json: | kind=library-tool,password-store,remote-client,secret-store,teller',
@@ -103,6 +115,7 @@ export const cloudProviders: KnowledgeTable = {
       ],
     ],
     unclear: [
+      KEPT_FILES,
       [/(?:^| )--debug(?: |$)/, 'who sees the tokens that it writes down'],
       CLOUD_LOGIN,
       OTHER_ACCOUNTS,
@@ -155,6 +168,8 @@ export const cloudProviders: KnowledgeTable = {
     lists: [LISTED_FROM_CLOUD],
     irrevocable: [REMOVED_FROM_CLOUD],
     unclear: [
+      KEPT_FILES,
+      [/^(?:-\S+ )*rest\b/, 'what it asks there'],
       KEPT_BY_CLOUD,
       TOLD_BY_AZURE,
       LETS_IN_AZURE,
@@ -190,12 +205,22 @@ export const cloudProviders: KnowledgeTable = {
   cdk: {
     line: '- -* | a,app:exec',
     irrevocable: [REMOVED_MACHINES],
-    unclear: [[/^(?:-\S+ )*destroy\b.* (?:-f|--force)(?: |$)/, 'what is lost with it']],
+    unclear: [
+      [/\bbootstrap\b.*--trust(?:-for-lookup)?\b/, 'who gets in from then on'],
+      [/^(?:-\S+ )*destroy\b.* (?:-f|--force)(?: |$)/, 'what is lost with it'],
+    ],
   },
   civo: {
     line: '- -* | | out=network',
     lists: [LISTED_FROM_CLOUD],
-    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
+    unclear: [
+      [
+        /\bapikey\b.*(?:--show|\bshow\b)|\bdatabase (?:show|credential)\b|\bobjectstore credential\b|\binstance (?:password|show)\b(?!.*-o custom)|\bkubernetes (?:config|show)\b(?!.*--save)/,
+        KEPT_SECRETS,
+      ],
+      CLOUD_LOGIN,
+      KEPT_BY_CLOUD,
+    ],
   },
   'cloud-init': {
     line: '- -* | f,file:config c,config-file:config | out=meta',
@@ -236,7 +261,18 @@ export const cloudProviders: KnowledgeTable = {
     ],
     lists: [LISTED_FROM_CLOUD],
     irrevocable: [REMOVED_FROM_CLOUD],
-    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
+    unclear: [
+      [
+        /\bdatabases (?:get|list|user (?:list|get|create|reset)|pool (?:get|list))\b(?!.*--format[= ](?!\S*(?:URI|Uri|uri|Password|Connection))\w)|\bapps (?:spec get|get|list|console)\b(?!.*--format[= ])|\bserverless (?:connect|functions get|namespaces get|activations get)\b|\bregistry docker\b/,
+        KEPT_SECRETS,
+      ],
+      [
+        /--user-data[= ](?!--)\S|\bfirewall\w* \S*(?:add-rules|append|create|update)\b.*(?:address:|ip_addr:)(?!10\.|192\.168\.)/,
+        'what runs there, and who gets in, from then on',
+      ],
+      CLOUD_LOGIN,
+      KEPT_BY_CLOUD,
+    ],
   },
   'doctl apps': '-* | spec:use format: type:',
   'doctl auth': ' | | sub others=*',
@@ -270,7 +306,16 @@ export const cloudProviders: KnowledgeTable = {
     line: '- -* | C,config:use A: | sub out=network',
     lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
-    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
+    unclear: [
+      KEPT_FILES,
+      [
+        /\breveal-password\b|\bdbaas\b.*--uri\b|\bpresign\b|\bkubeconfig\b|\bapi-key\b/,
+        KEPT_SECRETS,
+      ],
+      [/--cloud-init(?:-\w+)?[= ](?!\S+\.(?:ya?ml|cfg|txt|sh)\b)/, 'what runs there from then on'],
+      CLOUD_LOGIN,
+      KEPT_BY_CLOUD,
+    ],
   },
   func: '- -* | p,port: script-root: | sub',
   'func azure': '-*',
@@ -288,6 +333,7 @@ export const cloudProviders: KnowledgeTable = {
     destroys: [EMPTIED_BUCKET],
     irrevocable: [REMOVED_FROM_CLOUD],
     unclear: [
+      KEPT_FILES,
       GUARDED_GROUPS,
       TOLD_BY_GOOGLE,
       LETS_IN_GOOGLE,
@@ -320,7 +366,11 @@ export const cloudProviders: KnowledgeTable = {
     line: '- -* | config:use context: | sub out=network',
     lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
-    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
+    unclear: [
+      [/--allow-sensitive\b|\bdisable-protection\b|\brequest-console\b/, KEPT_SECRETS],
+      CLOUD_LOGIN,
+      KEPT_BY_CLOUD,
+    ],
   },
   'hcloud context': '-*',
   'hcloud server':
@@ -335,13 +385,35 @@ export const cloudProviders: KnowledgeTable = {
       /\biam (?:oauth-tokens|api-key-create|service-api-key-create)\b|\bsecrets-manager secret\b/,
     ],
     privileges: [CLOUD_EVERY_RIGHT],
-    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
+    unclear: [
+      [
+        /\bcluster config\b.*--admin|\b(?:ce|code-engine) (?:app|application|job|jobrun|build|secret|configmap)\w* get\b|\bfn action get\b|\bcos config\b|\bcf env\b|\bservice-keys?\b|\bdeployment-connections\b|\binitialization-values\b/,
+        KEPT_SECRETS,
+      ],
+      [
+        /\baccount (?!list|show|orgs|users$|audit)\S*(?:invite|add|create|update|remove|delete)\S*/,
+        'who gets in from then on',
+      ],
+      CLOUD_LOGIN,
+      KEPT_BY_CLOUD,
+    ],
   },
   'linode-cli': {
     line: '- -* | | out=network',
     lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
-    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
+    unclear: [
+      [
+        /\bcreds-view\b|\b\S*-ssl-cert\b|\blish-token\b|\bdashboard-url\b|\bkeys-create\b/,
+        KEPT_SECRETS,
+      ],
+      [
+        /\bstackscripts (?:create|update)\b|--metadata\.user_data|--stackscript_\w+|\brecords-(?:create|update)\b/,
+        'what runs there from then on',
+      ],
+      CLOUD_LOGIN,
+      KEPT_BY_CLOUD,
+    ],
   },
   localstack: '- -* | | out=meta',
   nova: { line: '- -*', unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD] },
@@ -350,7 +422,15 @@ export const cloudProviders: KnowledgeTable = {
     lists: [LISTED_FROM_CLOUD],
     secrets: [/\bsecrets secret-bundle get\b|\biam auth-token create\b|\bsetup keys\b/],
     privileges: [CLOUD_EVERY_RIGHT],
-    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
+    unclear: [
+      KEPT_FILES,
+      [
+        /^(?:-\S+ (?:[^-\s]\S* )?)*raw-request\b|\binitial-creds\b|\bgenerate-wallet\b|\bget-(?:stack|job)-tf-(?:state|config)\b|\bfn (?:(?:function|application) (?:get|list)|config)\b|\bcompute instance get\b.*metadata|\bdatabase-tools\b.*\bconnection get\b|\binstance-configuration get\b/,
+        KEPT_SECRETS,
+      ],
+      CLOUD_LOGIN,
+      KEPT_BY_CLOUD,
+    ],
   },
   'oci os': '- -* | | sub out=network others=*',
   'oci os object': '- -* | | sub out=network others=*',
@@ -384,19 +464,39 @@ export const cloudProviders: KnowledgeTable = {
     line: '- -* | | out=network',
     lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
-    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
+    unclear: [
+      [
+        /\bconfig (?:dump|get secret-key|get)\b|^(?:-\S+ )*(?:info\b.*(?:show-secret|--show)|shell\b)|\b(?:function|container) (?:function|container|namespace|token) (?:get|list)\b|\bobject config get\b|\bconfig set\b.*api-url|\bserver console\b|\buser-data\b/,
+        KEPT_SECRETS,
+      ],
+      CLOUD_LOGIN,
+      KEPT_BY_CLOUD,
+    ],
   },
   'session-manager-plugin': '-* | | session kind=remote-client',
   tccli: {
     line: '- -* | | out=network',
     privileges: [CLOUD_EVERY_RIGHT],
+    unclear: [
+      [
+        /\b(?:Describe|Get|List|Query|Search|Check)\w*(?:UserData|VncUrl|WebTerminalUrl|Kubeconfig|KubeConfig|UserConfig|Token|SecretValue|Secrets?|Password|Credentials?|AccessKeys?|Function|Template|Commands?|PrivateKey)\b|\bconfigure get\b(?! (?:region|language|profile|output|mode)\b)|\bconfigure list\b.*-- *secret|\b(?:GET|POST|PUT|PATCH|DELETE) \/|\bAssumeRole\b|\bconfigure export\b/,
+        KEPT_SECRETS,
+      ],
+    ],
   },
   upctl: 'maybe* | config:use o:',
   vultr: {
     line: '- -* | config:use | out=network',
     lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
-    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
+    unclear: [
+      [
+        /\bdatabase (?:user|get|list|connection\S*|pool)\b|\bcredentials\b|\bobject-storage (?:get|list)\b|\bkubernetes config\b(?!.*--output-file)|\buser-data\b|--userdata\b/,
+        KEPT_SECRETS,
+      ],
+      CLOUD_LOGIN,
+      KEPT_BY_CLOUD,
+    ],
   },
   'vultr-cli': '=vultr',
   yc: {
@@ -406,15 +506,15 @@ export const cloudProviders: KnowledgeTable = {
 
   // roles and sessions
   assume: '- | e,exec:exec r: | out=code',
-  'aws-okta': '- - argv | | sub',
+  'aws-okta': { line: '- - argv | | sub', unclear: [SHOWN_VARIABLES] },
   'aws-okta exec': '- argv',
-  'aws-sso': ' | | sub',
+  'aws-sso': { line: ' | | sub', unclear: [SHOWN_VARIABLES] },
   'aws-sso eval': '-* | p,profile: | out=code secret',
   'aws-sso exec': 'argv | p,profile: a,arn: A: R: S,sso:',
   'aws-sso-util': '-*',
   awsume: '-*',
   granted: '-*',
-  saml2aws: '- -* | p: a: | sub others=configure,list-roles',
+  saml2aws: { line: '- -* | p: a: | sub others=configure,list-roles', unclear: [SHOWN_VARIABLES] },
   'saml2aws exec': 'argv | exec-profile: a: p:',
   'saml2aws login': '-* | a: p: username: password: role:',
   'saml2aws script': '- | a: p: shell: | secret',
@@ -423,6 +523,13 @@ export const cloudProviders: KnowledgeTable = {
   databricks: {
     line: ' | p,profile: o,output: | sub',
     secrets: [/^(?:-\S+ )*(?:auth token|secrets get(?:-secret)?)\b/],
+    unclear: [
+      [
+        /^(?:-\S+ )*(?:api (?:post|put|patch|delete|get .*(?:secret|token|cred)\w*)|auth (?:env|describe\b.*--sensitive))\b/,
+        KEPT_SECRETS,
+      ],
+      [/dbfs:\/databricks\/(?:init|scripts)|\binit_scripts\b/, 'what runs there from then on'],
+    ],
   },
   'databricks auth': '-* | p,profile: host:',
   'databricks fs': ' | | sub others=*',

@@ -94,6 +94,7 @@ export const directoryServices: KnowledgeTable = {
         'changes accounts',
       ],
     ],
+    unclear: [[/--raw\b|^(?:-\S+ )*dnsrecord-(?:add|mod)\b/, 'who answers, and what it tells']],
   },
   'ipa user-add': '-* | | privilege=adds-an-account',
   'ipa-client-install': '-* | | kind=library-tool unclear=who-may-log-in-from-then-on',
@@ -134,8 +135,15 @@ export const directoryServices: KnowledgeTable = {
   },
   'samba-tool': {
     line: '- -* | H: U: s:config k: | sub',
-    secrets: [/\buser (?:getpassword|syncpasswords)\b/],
+    secrets: [
+      /--attributes[= ]\S*(?:unicodePwd|supplementalCredentials|userPassword|msDS-ManagedPassword|virtual\w+)/i,
+      /\buser (?:getpassword|syncpasswords)\b/,
+    ],
     unclear: [
+      [
+        /^(?:dsacl set|drs (?!showrepl|kcc|options$|bind|uptodateness)|rodc|schema \w+ (?!show|query)|service-account (?!list|view)|forest \w+ (?!show)|ntacl set|spn (?:add|delete)|delegation (?!show)|gpo (?:create|set\w*|del\w*|manage|restore|load|aclcheck)|fsmo (?:seize|transfer)|computer (?:add|create)|contact)/,
+        CHANGED_DIRECTORY,
+      ],
       [/^dns (?!query|serverinfo|zonelist|zoneinfo|roothints)/, WHO_ANSWERS],
       [/^domain (?!info\b|level show|\w+ (?:show|list|view))/, CHANGED_DIRECTORY],
     ],

@@ -269,7 +269,13 @@ export const interpreters: KnowledgeTable = {
       'java-class': 'a class of Java: compiled code, of which only the name is seen',
     },
     settings: [[/^:?on(?:outofmemory)?error$/, 'side']],
-    unclear: [OPEN_JAVA_DEBUGGER],
+    unclear: [
+      [
+        /jenkins-cli\S*\.jar\b.* (?:groovy(?:sh)?|\S*credentials\S*|install-plugin|(?:create|update|copy|delete)-\S+|apply-configuration|export-configuration|reload-\S+|replay-pipeline|session-id)(?: |$)/,
+        'what the server is told',
+      ],
+      OPEN_JAVA_DEBUGGER,
+    ],
     variables: {
       CLASSPATH: 'path',
       JAVA_TOOL_OPTIONS: 'options.java',
