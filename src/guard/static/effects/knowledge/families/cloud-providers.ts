@@ -72,7 +72,11 @@ export const cloudProviders: KnowledgeTable = {
   },
   aws: {
     line: '-* | profile: region: output: query: endpoint-url: cli-input-json: | kind=library-tool,password-store,remote-client,secret-store,teller',
-    variables: { AWS_PAGER: 'pager' },
+    variables: {
+      AWS_PAGER: 'pager',
+      AWS_CONFIG_FILE: 'startup',
+      AWS_SHARED_CREDENTIALS_FILE: 'startup',
+    },
     unseen: [CLOUD_RIGHTS],
     runs: [[/^(?:profile\.\w+\.)?credential_process$/, 'password'], STARTUP_SCRIPT],
     secrets: [
@@ -151,6 +155,7 @@ export const cloudProviders: KnowledgeTable = {
   },
   awslocal: '=aws',
   az: {
+    variables: { AZURE_CONFIG_DIR: 'startup', AZURE_EXTENSION_DIR: 'startup' },
     line: '-* | subscription: o,output: query: g: n: | kind=password-store,secret-store',
     runs: [[/^--scripts(?:=(.+))?$/s, 'remote'], STARTUP_SCRIPT],
     secrets: [
@@ -195,7 +200,15 @@ export const cloudProviders: KnowledgeTable = {
   'azd env': '-* | | sub out=meta others=*',
   'azd env get-values': '- | | secret',
   bicep: '- read | outfile:write outdir:peek',
-  bq: '- -* | project_id: format: location: | sub out=network',
+  bq: {
+    line: '- -* | project_id: format: location: | sub out=network',
+    unclear: [
+      [
+        /^(?:-\S+ )*(?:mk|update)\b.*--(?:transfer_config|connection|source|set_iam\w*)|^(?:-\S+ )*show\b.*--connection|^(?:-\S+ )*(?:set-iam-policy|add-iam-policy-binding)\b/,
+        'who gets in from then on',
+      ],
+    ],
+  },
   'bq extract': '- dest | destination_format:',
   'bq load': '- sendfile - | source_format: skip_leading_rows:',
   'bq ls': '-*',
@@ -246,6 +259,7 @@ export const cloudProviders: KnowledgeTable = {
       REMOVED_PLUG_IN,
       [/^(?:-\S+ )*config (?:set|unset|edit)\b/, 'changes the settings of an agent'],
     ],
+    unclear: [SHOWN_VARIABLES],
   },
   'copilot svc': '- -* | a: e: n: | sub out=network others=*',
   'copilot svc exec': '- | c,command:remote a: e: n: container: | shell',
@@ -290,7 +304,15 @@ export const cloudProviders: KnowledgeTable = {
   'doctl kubernetes cluster kubeconfig save': '- | set-current-context:? alias:',
   'doctl kubernetes cluster kubeconfig show': '- | | secret',
   'doctl registry': '-* | expiry-seconds:',
-  eb: ' | profile: r,region: | sub out=network others=abort,appversion,clone,codesource,create,init,labs,list,migrate,open,platform,scale,setenv,swap,tags,upgrade,use',
+  eb: {
+    line: ' | profile: r,region: | sub out=network others=abort,appversion,clone,codesource,create,init,labs,list,migrate,open,platform,scale,setenv,swap,tags,upgrade,use',
+    unclear: [
+      [
+        /^(?:-\S+ )*config(?: |$)(?!.*\b(?:save|list|put|delete)\b)|^(?:-\S+ )*ssh\b.* (?:-c|--command)[= ](?:sudo )?(?:\S*\/)?(?:env|printenv)\b/,
+        KEPT_SECRETS,
+      ],
+    ],
+  },
   'eb config': '-*',
   'eb deploy': '-* | l: m: p:',
   'eb events': '- | | pages',
@@ -322,7 +344,12 @@ export const cloudProviders: KnowledgeTable = {
   'func start': '-* | p,port: | listen=7071',
   gcloud: {
     line: '-* | project: account: format: configuration: zone: region: | kind=password-store,remote-client,secret-store',
-    variables: { CLOUDSDK_PYTHON: 'program', CLOUDSDK_PYTHON_ARGS: 'options.python' },
+    variables: {
+      CLOUDSDK_PYTHON: 'program',
+      CLOUDSDK_PYTHON_ARGS: 'options.python',
+      CLOUDSDK_CONFIG: 'startup',
+      CLOUDSDK_CORE_CUSTOM_CA_CERTS_FILE: 'startup',
+    },
     runs: [[/^--command(?:=(.+))?$/s, 'remote'], STARTUP_SCRIPT],
     secrets: [
       /\biam service-accounts keys create\b|\bauth print-(?:access|identity)-token\b|\bsql users describe\b|\bconfig config-helper\b/,
@@ -333,6 +360,14 @@ export const cloudProviders: KnowledgeTable = {
     destroys: [EMPTIED_BUCKET],
     irrevocable: [REMOVED_FROM_CLOUD],
     unclear: [
+      [
+        /\bcompute scp\b.*:\S*(?:\/etc\/(?:shadow|gshadow|sudoers)|\.ssh\/|\.aws\/|\.env\b|\bid_(?:rsa|ed25519)|\/root\/)|\bkms decrypt\b.*--plaintext-file[= ](?:-|\/dev\/stdout)(?: |$)/,
+        KEPT_SECRETS,
+      ],
+      [
+        /--local-host-port[= ](?:0\.0\.0\.0|\[?::)|--service-account[= ]\S*(?:admin|owner|root|super)|\bbuilds submit\b.*(?:--config[= ]\w+:\/\/| gs:\/\/)|\bjobs submit\b.* (?:-e|--execute)[= ].*\bsh /,
+        'what runs there, and who gets in',
+      ],
       KEPT_FILES,
       GUARDED_GROUPS,
       TOLD_BY_GOOGLE,

@@ -259,7 +259,14 @@ export const configurationManagement: KnowledgeTable = {
   'pulumi update': '=pulumi up',
   terraform: {
     line: ' | -chdir:peek chdir:peek | sub out=meta kind=builder,machine-teller,teller others=0.13upgrade,env,modules,rpc,stacks,cloud',
-    variables: { TF_CLI_CONFIG_FILE: 'startup' },
+    variables: {
+      TF_CLI_CONFIG_FILE: 'startup',
+      TF_CLI_ARGS: 'options.terraform',
+      TF_CLI_ARGS_apply: 'options.terraform',
+      TF_CLI_ARGS_init: 'options.terraform',
+      TF_CLI_ARGS_plan: 'options.terraform',
+      TF_CLI_ARGS_destroy: 'options.terraform',
+    },
     files: [TERRAFORM_FILES],
     secrets: [/\boutput\b.*(?:password|secret|token|private_key|_key\b)|\bstate pull\b/i],
     irrevocable: [UNASKED_CHANGE],

@@ -2,6 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
 import { ARRAY_SHELL, CALLING_DEBUGGER, OPEN_JAVA_DEBUGGER, PASSWORD_HASH } from '../joint-facts.ts'
 import { HASKELL_SOURCE, SETUP_PY } from '../joint-files.ts'
+import { ASKED_BY_CMDLETS } from '../secret-facts.ts'
 
 const LISP =
   'script.lisp maybe* | e,eval,-e,-eval:code.lisp l,load,-l,-load:script.lisp i,init:script.lisp | repl=lisp'
@@ -404,6 +405,7 @@ export const interpreters: KnowledgeTable = {
     words: {
       'encoded-command': 'code for PowerShell, as UTF-16 in Base64',
     },
+    unclear: [ASKED_BY_CMDLETS],
   },
   rssh: '- | c:exec | shell',
   sash: '- | c:exec f:script.sh | shell',
