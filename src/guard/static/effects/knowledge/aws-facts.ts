@@ -129,6 +129,12 @@ export const TOLD_BY_LOOKS: RiskyArguments = [
   KEPT_SECRETS,
 ]
 
+// variables that a task was started with
+export const OVERRIDES: RiskyArguments = [
+  /\becs (?:\S+ )*?describe-tasks\b.*--query[= ]\S*(?:overrides|environment)/,
+  KEPT_SECRETS,
+]
+
 // an order to decrypt that the text does not show, or not in full
 export const DECRYPTED: RiskyArguments = [
   /\bssm (?:\S+ )*?get-parameters?\S* (?:\S+ )*?--(?:with-d\w*|cli-input-\w+)/,

@@ -15,7 +15,7 @@ export const TOLD_BY_AZURE: RiskyArguments = [
       String.raw`\b(?:get-admin-kubeconfig|acr webhook get-config|get-encryption-key|connected-registry (?:get-settings|install)|get-sas-urls|get-shared-keys|list-auth-key|list-key|list-client-tokens|list-peering-passphrase|show-cd-url|show-device-config-script|show-secret|list-configuration|vpn-client show-url|test-endpoint list)\b`,
       String.raw`\bappconfig (?:kv|revision|credential) (?:list|show)\b`,
       String.raw`\b(?:staticwebapp|containerapp|lab|spring)\b.* secrets? (?:list|show)\b`,
-      String.raw`\bbot authsetting (?:list|show)\b|\bwebapp config (?:backup|storage-account) (?:list|show)\b|\bdeployment-scripts (?:show|list)\b`,
+      String.raw`\bbot authsetting (?:list|show)\b|\bwebapp auth show\b|\bwebapp config (?:backup|storage-account) (?:list|show)\b|\bdeployment-scripts (?:show|list)\b`,
       String.raw`\b(?:container|container container-group-profile|containerapp|containerapp (?:job|revision)|spring app|spring app deployment) (?:show|list)\b${ONLY_STATES}`,
       String.raw`\biot (?:hub|central|edge)\b.*\b(?:device|module|device-identity|module-identity)(?:-identity)? (?:show|list)\b${ONLY_STATES}|--show-keys\b`,
       String.raw`\bml\b.*\bget-credentials\b|\baks get-credentials\b.*(?:--admin|-a(?: |$)|(?:-f|--file)[= ]-(?: |$))`,
@@ -29,7 +29,7 @@ export const LETS_IN_AZURE: RiskyArguments = [
   new RegExp(
     [
       String.raw`--public-access[= ](?:blob|container|all|enabled|\d)`,
-      String.raw`--(?:allow-blob-public-access|admin-enabled|anonymous-pull-enabled|enable-local-accounts|enable-non-ssl-port|allow-shared-key-access|remote-debugging-enabled|enable-public-network)(?:[= ]true|[= ]--|$)`,
+      String.raw`--(?:allow-blob-public-access|admin-enabled|anonymous-pull-enabled|enable-local-accounts|enable-non-ssl-port|allow-shared-key-access|remote-debugging-enabled|enable-public-network|enable-node-public-ip)(?:[= ]true|[= ]--|$)`,
       String.raw`--(?:public-network-access)[= ]enabled|--default-action[= ]allow|--(?:disable-local-auth|https-only|enable-rbac-authorization|enable-purge-protection|disable-local-accounts)[= ]false`,
       String.raw`\b(?:nsg rule|firewall-rule|access-restriction|network-rule|ip-filter)\w* (?:create|update|add|set)\b(?=.*${PUBLIC_ADDRESS.replace(String.raw`\/\d+`, '')})`,
       String.raw`--assign-identity\b.*--role\b|--role[= ](?:owner|contributor|user access)`,

@@ -43,6 +43,6 @@ export const GUARDED_GROUPS: RiskyArguments = [
 
 // objects that are named as secrets are, shown or fetched from where they are kept
 export const KEPT_FILES: RiskyArguments = [
-  /\b(?:get-object|get-file|s3 (?:cp|mv|sync)|storage (?:cat|cp)|(?:blob|file) download|os object get|object save|storage download|obj get|(?<=^|\s)(?:cat|get|cp|mv|head|pipe|download))\b.*(?:[/ =.-]env(?:\.\w+)?(?= |$)|\bid_(?:rsa|dsa|ecdsa|ed25519)\b(?!\.pub)|[/ ](?:\.aws\/)?credentials\b|\.(?:pem|p12|pfx|kdbx|keystore|jks|tfstate)\b|\bsecrets?\.(?:ya?ml|json|env|txt|toml)\b|\bkube-?config\b|\.pgpass\b|\.htpasswd\b|\/shadow\b|service-account\S*\.json\b)/,
+  /\b(?:get-object|get-file|s3 (?:cp|mv|sync)|storage (?:cat|cp)|(?:blob|file) download|os object get|object save|storage download|obj get|(?<=^|\s)(?:cat|get|cp|mv|head|pipe|download))\b.*(?:\.env(?:\.\w+)?(?= |$)|\bid_(?:rsa|dsa|ecdsa|ed25519)\b(?!\.pub)|[/ ](?:\.aws\/)?credentials\b|\.(?:pem|p12|pfx|kdbx|keystore|jks|tfstate)\b|\bsecrets?\.(?:ya?ml|json|env|txt|toml)\b|\bkube-?config\b|\.pgpass\b|\.htpasswd\b|\/shadow\b|service-account\S*\.json\b)/,
   KEPT_SECRETS,
 ]

@@ -3,6 +3,7 @@ import {
   LETS_IN_AWS,
   NAMED_SECRETS,
   OTHER_ENDPOINT,
+  OVERRIDES,
   RUNS_ELSEWHERE,
   TOLD_BY_LOOKS,
   UNPROTECTED,
@@ -119,6 +120,7 @@ export const cloudProviders: KnowledgeTable = {
       ],
     ],
     unclear: [
+      OVERRIDES,
       KEPT_FILES,
       [/(?:^| )--debug(?: |$)/, 'who sees the tokens that it writes down'],
       CLOUD_LOGIN,
