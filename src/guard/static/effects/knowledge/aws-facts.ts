@@ -161,6 +161,7 @@ export const LETS_IN_AWS: RiskyArguments = [
       String.raw`--(?:grant-(?:read|write|full-control)\S*|enable-execute-command|bypass-policy-lockout-safety-check|publicly-accessible|enable-http-endpoint|enable-iam-user-access)(?: |=|$)`,
       String.raw`\bs3 (?:cp|mv|sync)\b.*--grants(?: |=)`,
       String.raw`\bcreate-(?:key|queue|topic|repository|domain|file-system|vault|event-bus|secret|access-point)\b.*(?:--(?:policy|access-policies|permissions-policy-document|resource-policy)[ =]|"?Policy"?[=:])`,
+      String.raw`--role[= ]\S*role\/\S*(?:[Aa]dmin|[Rr]oot|[Ff]ull|[Pp]ower|[Oo]wner)|"privileged" ?: ?true|RedirectConfig\W.*Host`,
       String.raw`\bs3 presign\b.*--expires-in[= ](?:[1-9]\d{5,}|9\d{4})`,
       String.raw`--iam-instance-profile[= ]\S*(?:admin|root|full|power|owner)`,
       String.raw`\bupdate-(?:stage|api)\b.*(?:authorizationType|disableExecuteApi)`,

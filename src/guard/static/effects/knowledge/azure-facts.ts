@@ -34,6 +34,7 @@ export const LETS_IN_AZURE: RiskyArguments = [
       String.raw`\b(?:nsg rule|firewall-rule|access-restriction|network-rule|ip-filter)\w* (?:create|update|add|set)\b(?=.*${PUBLIC_ADDRESS.replace(String.raw`\/\d+`, '')})`,
       String.raw`--assign-identity\b.*--role\b|--role[= ](?:owner|contributor|user access)`,
       String.raw`--(?:aad-admin-group-object-ids|admin-group-object-ids|api-server-authorized-ip-ranges)[= ]`,
+      String.raw`--bypass-policy[= ]true`,
       String.raw`--ftps-state[= ]AllAllowed`,
     ].join('|'),
     'i',

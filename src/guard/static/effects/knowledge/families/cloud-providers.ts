@@ -367,7 +367,7 @@ export const cloudProviders: KnowledgeTable = {
         KEPT_SECRETS,
       ],
       [
-        /--local-host-port[= ](?:0\.0\.0\.0|\[?::)|--service-account[= ]\S*(?:admin|owner|root|super)|\bbuilds submit\b.*(?:--config[= ]\w+:\/\/| gs:\/\/)|\bjobs submit\b.* (?:-e|--execute)[= ].*\bsh /,
+        /--local-host-port[= ](?:0\.0\.0\.0|\[?::)|--service-account[= ]\S*(?:admin|owner|root|super)|\b(?:deployments create|services deploy)\b.* (?:--config[= ])?https?:|\bbuilds submit\b.*(?:--config[= ]\w+:\/\/| gs:\/\/)|\bjobs submit\b.* (?:-e|--execute)[= ].*\bsh /,
         'what runs there, and who gets in',
       ],
       KEPT_FILES,
