@@ -47,6 +47,7 @@ function whatItChanges(
   path: string,
 ): string | undefined {
   const verb = method?.toUpperCase() ?? (body === '' ? 'GET' : 'POST')
+  if (DROPS.test(path)) return CHANGED
   if (verb === 'GET' || verb === 'HEAD' || verb === 'OPTIONS')
     return HANDS_OUT.test(path) && !(isOwn && OWN_LOOK.test(path))
       ? 'what is handed out'
@@ -58,21 +59,15 @@ function whatItChanges(
   return isProven && !SENT.test(path) ? CHANGED : undefined
 }
 
+/** A database that takes its orders in the address. */
+const DROPS = /[?&](?:query|q|sql)=(?:DROP|TRUNCATE|ALTER|DELETE)\b/i
+
 const CHANGED = 'what the request changes'
 
 /** Where databases, brokers and stores of settings answer. */
-const STORES = new Set([
-  '2379',
-  '5984',
-  '6333',
-  '7474',
-  '8086',
-  '8091',
-  '8123',
-  '8200',
-  '8500',
-  '9200',
-])
+const STORES = new Set(
+  '2379 5984 6333 7474 7700 8086 8091 8108 8123 8200 8500 8983 9200 15672 19530'.split(' '),
+)
 
 /** A part of a path that rules over others: who may do what, what is kept, what watches, what runs. */
 const RULES = new RegExp(

@@ -40,3 +40,9 @@ export const GUARDED_GROUPS: RiskyArguments = [
   /^(?:--\S+ |alpha |beta |preview )*(?:(?:org-policies|organizations|resource-manager|billing|iap|scc|identity|domains|logging|dns record-sets|compute (?:firewall-policies|network-firewall-policies|os-login|security-policies|org-security-policies)|sql (?:users|export)|container binauthz)(?: [\w-]+){0,2} (?:add|remove|set|update|create|delete|disable|enable|destroy|import|export|reset|replace|move|patch|start|execute)(?:-[\w-]+)?|iam(?: [\w-]+){0,3} (?:add|remove|set|update|delete|disable|enable|undelete|upload|sign|create-cred|create-(?:oidc|aws|saml))(?:-[\w-]+)?|(?:projects|secrets|storage \w+|kms \w+(?: \w+)?|compute (?:disks|images|snapshots|firewall-rules)) (?:add-iam|set-iam|remove-iam|delete|destroy|disable|move)(?:-[\w-]+)?|services disable)(?: |$)|--authorized-networks[= ]\S*0\.0\.0\.0\/0|--no-(?:require-ssl|deletion-protection|enable-master-authorized-networks|backup|shielded-\S+)(?: |$)/,
   'who may do what from then on, and what is seen of it',
 ]
+
+// objects that are named as secrets are, shown or fetched from where they are kept
+export const KEPT_FILES: RiskyArguments = [
+  /\b(?:get-object|get-file|s3 (?:cp|mv|sync)|storage (?:cat|cp)|(?:blob|file) download|os object get|object save|storage download|obj get|(?<=^|\s)(?:cat|get|cp|mv|head|pipe|download))\b.*(?:\.env(?:\.\w+)?(?= |$)|\bid_(?:rsa|dsa|ecdsa|ed25519)\b(?!\.pub)|[/ ](?:\.aws\/)?credentials\b|\.(?:pem|p12|pfx|kdbx|keystore|jks|tfstate)\b|\bsecrets?\.(?:ya?ml|json|env|txt|toml)\b|\bkube-?config\b|\.pgpass\b|\.htpasswd\b|\/shadow\b|service-account\S*\.json\b)/,
+  KEPT_SECRETS,
+]

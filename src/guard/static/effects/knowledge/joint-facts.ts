@@ -372,12 +372,6 @@ export const UNIT_SETTINGS: Settings = [
 
 export const SVN_SSH_ADDRESS: CommandArgument = [/^svn\+ssh:\/\/-oProxyCommand=([^/]+)/, 'side']
 
-/** What a store of data is told over HTTP: to forget what a pattern names, or all of a kind. */
-export const LOST_OVER_HTTP: RiskyArguments = [
-  /(?:-X ?|--request[= ]|--method[= ]|^(?:-\S+ )*)DELETE\b.*:(?:9200|5984|6333|8086|8500|8983|15672|19530|2379|7700|8108)\/(?!_search\/scroll)\S|\/(?:_delete_by_query|_cluster\/settings|admin\/tsdb\/delete_series|_snapshot\/\S+\/_restore|_reindex)\b(?=.*(?: -d\b| --data| --json)|.*$(?<=(?:-X ?|--request[= ])P(?:OS|U)T\b.*))|:8123\/\?query=(?:DROP|TRUNCATE|ALTER)/i,
-  'what is lost with it',
-]
-
 /** Tasks by which the tables of an application go, whatever names them: `db:drop`, `migrate:fresh`, `flywayClean`. */
 export const LOST_SCHEMA: RiskyArguments = [
   /(?:^| |:)(?:(?:db|database|schema|ecto|migrat\w*|doctrine|sql|tables?|fixtures|seed)(?:[:./_-]\w+)*?[:./_-](?:drop|reset|purge|wipe|fresh|refresh|rollback|down|redo|undo|revert|replant|truncate\w*|empty|clean|load_structure)\b|flyway(?:Clean|Undo)|liquibase(?:DropAll|Rollback\w*)|(?:dropAll|rollbackCount|rollbackToDate|dropSchema|schemaDrop)\b|db:(?:schema:load|environment:set)\b|migrat\S* (?:-\S+ )*(?:rollback|down|reset|redo|zero|first|fresh|refresh)\b)|(?:^| )VERSION=0+(?: |$)|(?:^| )STEPS?=\d{2,}/i,

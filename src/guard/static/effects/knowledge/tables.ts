@@ -29,6 +29,7 @@ import { fileTools } from './families/file-tools.ts'
 import { fileTransfer } from './families/file-transfer.ts'
 import { git } from './families/git.ts'
 import { hardwareControllers } from './families/hardware-controllers.ts'
+import { hostedServices } from './families/hosted-services.ts'
 import { images } from './families/images.ts'
 import { interpreters } from './families/interpreters.ts'
 import { javascriptPackages } from './families/javascript-packages.ts'
@@ -107,6 +108,7 @@ export const FAMILIES: Readonly<Record<string, KnowledgeTable>> = {
   fileTransfer,
   git,
   hardwareControllers,
+  hostedServices,
   images,
   interpreters,
   javascriptPackages,

@@ -131,7 +131,7 @@ export function sendsRawBytes({ target, program }: Effect, machine: Machine): st
 const IDENTITY_SERVICE =
   /169\.254\.169\.254|metadata\.google\.internal|100\.100\.100\.200|169\.254\.170\.2|fd00:ec2::254/
 const IDENTITY_PATH =
-  /security-credentials|\/token|user-?data|identity\/|access-token|\/credentials|service-accounts/
+  /security-credentials|\/token|user-?data|identity\/|access-token|\/credentials|service-accounts|\/opc\/v\d\/(?:identity|instance)\b/
 
 /** The service that hands out the credentials of a cloud machine. */
 export function asksForIdentity({ target, program }: Effect, machine: Machine): string | undefined {

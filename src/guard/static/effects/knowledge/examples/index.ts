@@ -30,6 +30,7 @@ import { fileTransfer1 } from './file-transfer-1.ts'
 import { fileTransfer2 } from './file-transfer-2.ts'
 import { git } from './git.ts'
 import { hardwareControllers } from './hardware-controllers.ts'
+import { hostedServices } from './hosted-services.ts'
 import { interpreters1 } from './interpreters-1.ts'
 import { interpreters2 } from './interpreters-2.ts'
 import { interpreters3 } from './interpreters-3.ts'
@@ -110,6 +111,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   fileTransfer2,
   git,
   hardwareControllers,
+  hostedServices,
   interpreters1,
   interpreters2,
   interpreters3,

@@ -1,14 +1,39 @@
 import {
+  DECRYPTED,
+  LETS_IN_AWS,
+  NAMED_SECRETS,
+  OTHER_ENDPOINT,
+  OVERRIDES,
+  RUNS_ELSEWHERE,
+  TOLD_BY_LOOKS,
+  UNPROTECTED,
+  UNSEEN_ORDERS,
+} from '../aws-facts.ts'
+import {
+  LETS_IN_AZURE,
+  RUNS_AT_AZURE,
+  TOLD_BY_AZURE,
+  UNPROTECTED_AT_AZURE,
+} from '../azure-facts.ts'
+import {
   ACCESS_KEY,
   ATTACHED_POLICY,
   CLOUD_EVERY_RIGHT,
   GUARDED_GROUPS,
   HANDED_OUT,
   KEPT_BY_CLOUD,
+  KEPT_FILES,
   OTHER_ACCOUNTS,
 } from '../cloud-facts.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument } from '../facts.ts'
+import {
+  LATER_AT_GOOGLE,
+  LETS_IN_GOOGLE,
+  OTHER_IDENTITY,
+  TOLD_BY_GOOGLE,
+  UNPROTECTED_AT_GOOGLE,
+} from '../google-facts.ts'
 import { ASKS_NOBODY, OTHER_SETTINGS, REMOVED_PLUG_IN } from '../guard-facts.ts'
 import {
   ADMINISTRATOR,
@@ -20,6 +45,7 @@ import {
   REMOVED_FROM_CLOUD,
   REMOVED_MACHINES,
 } from '../joint-facts.ts'
+import { SHOWN_VARIABLES } from '../secret-facts.ts'
 import { CLOUD_RIGHTS } from '../unseen-words.ts'
 
 const STARTUP_SCRIPT: CommandArgument = [
@@ -34,10 +60,24 @@ export const cloudProviders: KnowledgeTable = {
     line: '- -* | p: profile: config-path:use | out=network',
     secrets: [ACCESS_KEY],
     privileges: [CLOUD_EVERY_RIGHT],
+    unclear: [
+      [
+        /\b(?:Describe|Get|List|Query|Search|Check)\w*(?:UserData|VncUrl|WebTerminalUrl|Kubeconfig|KubeConfig|UserConfig|Token|SecretValue|Secrets?|Password|Credentials?|AccessKeys?|Function|Template|Commands?|PrivateKey)\b|\bconfigure get\b(?! (?:region|language|profile|output|mode)\b)|\bconfigure list\b.*-- *secret|\b(?:GET|POST|PUT|PATCH|DELETE) \/|\bAssumeRole\b|\bconfigure export\b/,
+        KEPT_SECRETS,
+      ],
+      [
+        /\boss sign\b.*--timeout[= ]\d{5,}|--UserData\b|\bAuthorizeSecurityGroup\b/,
+        'who gets in from then on',
+      ],
+    ],
   },
   aws: {
     line: '-* | profile: region: output: query: endpoint-url: cli-input-json: | kind=library-tool,password-store,remote-client,secret-store,teller',
-    variables: { AWS_PAGER: 'pager' },
+    variables: {
+      AWS_PAGER: 'pager',
+      AWS_CONFIG_FILE: 'startup',
+      AWS_SHARED_CREDENTIALS_FILE: 'startup',
+    },
     unseen: [CLOUD_RIGHTS],
     runs: [[/^(?:profile\.\w+\.)?credential_process$/, 'password'], STARTUP_SCRIPT],
     secrets: [
@@ -80,11 +120,21 @@ export const cloudProviders: KnowledgeTable = {
       ],
     ],
     unclear: [
+      OVERRIDES,
+      KEPT_FILES,
       [/(?:^| )--debug(?: |$)/, 'who sees the tokens that it writes down'],
       CLOUD_LOGIN,
       OTHER_ACCOUNTS,
       ATTACHED_POLICY,
       HANDED_OUT,
+      TOLD_BY_LOOKS,
+      DECRYPTED,
+      NAMED_SECRETS,
+      LETS_IN_AWS,
+      RUNS_ELSEWHERE,
+      UNSEEN_ORDERS,
+      OTHER_ENDPOINT,
+      UNPROTECTED,
       [
         /\bconfigure set (?:\S+\.)?endpoint_url \w+:\/\/(?!localhost\b|127\.|[\w-]+(?:[:/]|$)|[\w.-]+\.amazonaws\.com\b)/,
         'who gets its questions from then on',
@@ -97,10 +147,7 @@ export const cloudProviders: KnowledgeTable = {
         /\bput-bucket-policy\b.*Principal\W+(?:AWS\W+)?\*|\bput-bucket-policy\b.*file:|\b(?:put-bucket-acl|put-object-acl|create-bucket)\b.*(?:public-|authenticated-read|AllUsers)|\b(?:delete-public-access-block|put-public-access-block)\b|\bauthorize-security-group-\w+\b.*(?:0\.0\.0\.0\/0|::\/0)/,
         'who gets in from then on',
       ],
-      [
-        /\blambda (?:get-function(?:-configuration)?|list-functions)\b(?!.*--query[= ]\S*(?:FunctionName|FunctionArn|Runtime|length\()(?!.*Environment))|\bdescribe-instance-attribute\b.*\buserData\b|\b(?:apprunner describe-service|batch describe-job-definitions|codebuild batch-get-projects)\b|\becs describe-task-definition\b|\belasticbeanstalk describe-configuration-settings\b|\bamplify get-app\b/,
-        KEPT_SECRETS,
-      ],
+      [/\bdescribe-instance-attribute\b.*\buserData\b/, KEPT_SECRETS],
 
       [
         /\bs3 rb\b.*--force|\b(?:delete-(?:db-\w+|stack|cluster|table|file-system|vault|secret|user)|terminate-instances|schedule-key-deletion)\b/,
@@ -110,6 +157,7 @@ export const cloudProviders: KnowledgeTable = {
   },
   awslocal: '=aws',
   az: {
+    variables: { AZURE_CONFIG_DIR: 'startup', AZURE_EXTENSION_DIR: 'startup' },
     line: '-* | subscription: o,output: query: g: n: | kind=password-store,secret-store',
     runs: [[/^--scripts(?:=(.+))?$/s, 'remote'], STARTUP_SCRIPT],
     secrets: [
@@ -127,11 +175,14 @@ export const cloudProviders: KnowledgeTable = {
     lists: [LISTED_FROM_CLOUD],
     irrevocable: [REMOVED_FROM_CLOUD],
     unclear: [
+      KEPT_FILES,
+      [/^(?:-\S+ )*rest\b/, 'what it asks there'],
       KEPT_BY_CLOUD,
-      [
-        /\bappsettings list\b|\bconnection-string list\b|\bcontainerapp (?:show|secret list)\b/,
-        KEPT_SECRETS,
-      ],
+      TOLD_BY_AZURE,
+      LETS_IN_AZURE,
+      RUNS_AT_AZURE,
+      UNPROTECTED_AT_AZURE,
+      [/\bappsettings list\b|\bconnection-string list\b/, KEPT_SECRETS],
       [
         /\bmonitor (?:diagnostic-settings|log-analytics workspace|activity-log alert|log-profiles) delete\b|\bsecurity pricing create\b.*free/i,
         'what is recorded from then on',
@@ -151,7 +202,15 @@ export const cloudProviders: KnowledgeTable = {
   'azd env': '-* | | sub out=meta others=*',
   'azd env get-values': '- | | secret',
   bicep: '- read | outfile:write outdir:peek',
-  bq: '- -* | project_id: format: location: | sub out=network',
+  bq: {
+    line: '- -* | project_id: format: location: | sub out=network',
+    unclear: [
+      [
+        /^(?:-\S+ )*(?:mk|update)\b.*--(?:transfer_config|connection|source|set_iam\w*)|^(?:-\S+ )*show\b.*--connection|^(?:-\S+ )*(?:set-iam-policy|add-iam-policy-binding)\b/,
+        'who gets in from then on',
+      ],
+    ],
+  },
   'bq extract': '- dest | destination_format:',
   'bq load': '- sendfile - | source_format: skip_leading_rows:',
   'bq ls': '-*',
@@ -161,12 +220,22 @@ export const cloudProviders: KnowledgeTable = {
   cdk: {
     line: '- -* | a,app:exec',
     irrevocable: [REMOVED_MACHINES],
-    unclear: [[/^(?:-\S+ )*destroy\b.* (?:-f|--force)(?: |$)/, 'what is lost with it']],
+    unclear: [
+      [/\bbootstrap\b.*--trust(?:-for-lookup)?\b/, 'who gets in from then on'],
+      [/^(?:-\S+ )*destroy\b.* (?:-f|--force)(?: |$)/, 'what is lost with it'],
+    ],
   },
   civo: {
     line: '- -* | | out=network',
     lists: [LISTED_FROM_CLOUD],
-    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
+    unclear: [
+      [
+        /\bapikey\b.*(?:--show|\bshow\b)|\bdatabase (?:show|credential)\b|\bobjectstore credential\b|\binstance (?:password|show)\b(?!.*-o custom)|\bkubernetes (?:config|show)\b(?!.*--save)/,
+        KEPT_SECRETS,
+      ],
+      CLOUD_LOGIN,
+      KEPT_BY_CLOUD,
+    ],
   },
   'cloud-init': {
     line: '- -* | f,file:config c,config-file:config | out=meta',
@@ -192,6 +261,7 @@ export const cloudProviders: KnowledgeTable = {
       REMOVED_PLUG_IN,
       [/^(?:-\S+ )*config (?:set|unset|edit)\b/, 'changes the settings of an agent'],
     ],
+    unclear: [SHOWN_VARIABLES],
   },
   'copilot svc': '- -* | a: e: n: | sub out=network others=*',
   'copilot svc exec': '- | c,command:remote a: e: n: container: | shell',
@@ -207,7 +277,18 @@ export const cloudProviders: KnowledgeTable = {
     ],
     lists: [LISTED_FROM_CLOUD],
     irrevocable: [REMOVED_FROM_CLOUD],
-    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
+    unclear: [
+      [
+        /\bdatabases (?:get|list|user (?:list|get|create|reset)|pool (?:get|list))\b(?!.*--format[= ](?!\S*(?:URI|Uri|uri|Password|Connection))\w)|\bapps (?:spec get|get|list|console)\b(?!.*--format[= ])|\bserverless (?:connect|functions get|namespaces get|activations get)\b|\bregistry docker\b/,
+        KEPT_SECRETS,
+      ],
+      [
+        /--user-data[= ](?!--)\S|\bfirewall\w* \S*(?:add-rules|append|create|update)\b.*(?:address:|ip_addr:)(?!10\.|192\.168\.)/,
+        'what runs there, and who gets in, from then on',
+      ],
+      CLOUD_LOGIN,
+      KEPT_BY_CLOUD,
+    ],
   },
   'doctl apps': '-* | spec:use format: type:',
   'doctl auth': ' | | sub others=*',
@@ -225,7 +306,15 @@ export const cloudProviders: KnowledgeTable = {
   'doctl kubernetes cluster kubeconfig save': '- | set-current-context:? alias:',
   'doctl kubernetes cluster kubeconfig show': '- | | secret',
   'doctl registry': '-* | expiry-seconds:',
-  eb: ' | profile: r,region: | sub out=network others=abort,appversion,clone,codesource,create,init,labs,list,migrate,open,platform,scale,setenv,swap,tags,upgrade,use',
+  eb: {
+    line: ' | profile: r,region: | sub out=network others=abort,appversion,clone,codesource,create,init,labs,list,migrate,open,platform,scale,setenv,swap,tags,upgrade,use',
+    unclear: [
+      [
+        /^(?:-\S+ )*config(?: |$)(?!.*\b(?:save|list|put|delete)\b)|^(?:-\S+ )*ssh\b.* (?:-c|--command)[= ](?:sudo )?(?:\S*\/)?(?:env|printenv)\b/,
+        KEPT_SECRETS,
+      ],
+    ],
+  },
   'eb config': '-*',
   'eb deploy': '-* | l: m: p:',
   'eb events': '- | | pages',
@@ -241,14 +330,28 @@ export const cloudProviders: KnowledgeTable = {
     line: '- -* | C,config:use A: | sub out=network',
     lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
-    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
+    unclear: [
+      KEPT_FILES,
+      [
+        /\breveal-password\b|\bdbaas\b.*--uri\b|\bpresign\b|\bkubeconfig\b|\bapi-key\b/,
+        KEPT_SECRETS,
+      ],
+      [/--cloud-init(?:-\w+)?[= ](?!\S+\.(?:ya?ml|cfg|txt|sh)\b)/, 'what runs there from then on'],
+      CLOUD_LOGIN,
+      KEPT_BY_CLOUD,
+    ],
   },
   func: '- -* | p,port: script-root: | sub',
   'func azure': '-*',
   'func start': '-* | p,port: | listen=7071',
   gcloud: {
     line: '-* | project: account: format: configuration: zone: region: | kind=password-store,remote-client,secret-store',
-    variables: { CLOUDSDK_PYTHON: 'program', CLOUDSDK_PYTHON_ARGS: 'options.python' },
+    variables: {
+      CLOUDSDK_PYTHON: 'program',
+      CLOUDSDK_PYTHON_ARGS: 'options.python',
+      CLOUDSDK_CONFIG: 'startup',
+      CLOUDSDK_CORE_CUSTOM_CA_CERTS_FILE: 'startup',
+    },
     runs: [[/^--command(?:=(.+))?$/s, 'remote'], STARTUP_SCRIPT],
     secrets: [
       /\biam service-accounts keys create\b|\bauth print-(?:access|identity)-token\b|\bsql users describe\b|\bconfig config-helper\b/,
@@ -259,7 +362,21 @@ export const cloudProviders: KnowledgeTable = {
     destroys: [EMPTIED_BUCKET],
     irrevocable: [REMOVED_FROM_CLOUD],
     unclear: [
+      [
+        /\bcompute scp\b.*:\S*(?:\/etc\/(?:shadow|gshadow|sudoers)|\.ssh\/|\.aws\/|\.env\b|\bid_(?:rsa|ed25519)|\/root\/)|\bkms decrypt\b.*--plaintext-file[= ](?:-|\/dev\/stdout)(?: |$)/,
+        KEPT_SECRETS,
+      ],
+      [
+        /--local-host-port[= ](?:0\.0\.0\.0|\[?::)|--service-account[= ]\S*(?:admin|owner|root|super)|\b(?:deployments create|services deploy)\b.* (?:--config[= ])?https?:|\bbuilds submit\b.*(?:--config[= ]\w+:\/\/| gs:\/\/)|\bjobs submit\b.* (?:-e|--execute)[= ].*\bsh /,
+        'what runs there, and who gets in',
+      ],
+      KEPT_FILES,
       GUARDED_GROUPS,
+      TOLD_BY_GOOGLE,
+      LETS_IN_GOOGLE,
+      LATER_AT_GOOGLE,
+      UNPROTECTED_AT_GOOGLE,
+      OTHER_IDENTITY,
       [
         /\bconfig set api_endpoint_overrides\/\S+ \w+:\/\/(?!localhost\b|127\.|[\w.-]+\.googleapis\.com\b)/,
         'who gets its questions from then on',
@@ -272,11 +389,6 @@ export const cloudProviders: KnowledgeTable = {
         /\blogging (?:sinks|buckets|logs|metrics) delete\b|\blogging \S+ update\b.*--(?:disabled|retention-days)/,
         'what is recorded from then on',
       ],
-      [
-        /\b(?:run (?:services|jobs|revisions)|functions|app versions) describe\b(?!.*--format[= ]\S*(?:url|uri|status|state))/,
-        KEPT_SECRETS,
-      ],
-
       [
         /\b(?:projects|instances|clusters|buckets|databases|secrets|keys) delete\b|\bstorage rm\b.*(?:-r\b|--recursive)/,
         'what is lost with it',
@@ -291,7 +403,11 @@ export const cloudProviders: KnowledgeTable = {
     line: '- -* | config:use context: | sub out=network',
     lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
-    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
+    unclear: [
+      [/--allow-sensitive\b|\bdisable-protection\b|\brequest-console\b/, KEPT_SECRETS],
+      CLOUD_LOGIN,
+      KEPT_BY_CLOUD,
+    ],
   },
   'hcloud context': '-*',
   'hcloud server':
@@ -306,13 +422,35 @@ export const cloudProviders: KnowledgeTable = {
       /\biam (?:oauth-tokens|api-key-create|service-api-key-create)\b|\bsecrets-manager secret\b/,
     ],
     privileges: [CLOUD_EVERY_RIGHT],
-    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
+    unclear: [
+      [
+        /\bcluster config\b.*--admin|\b(?:ce|code-engine) (?:app|application|job|jobrun|build|secret|configmap)\w* get\b|\bfn action get\b|\bcos config\b|\bcf env\b|\bservice-keys?\b|\bdeployment-connections\b|\binitialization-values\b/,
+        KEPT_SECRETS,
+      ],
+      [
+        /\baccount (?!list|show|orgs|users$|audit)\S*(?:invite|add|create|update|remove|delete)\S*/,
+        'who gets in from then on',
+      ],
+      CLOUD_LOGIN,
+      KEPT_BY_CLOUD,
+    ],
   },
   'linode-cli': {
     line: '- -* | | out=network',
     lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
-    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
+    unclear: [
+      [
+        /\bcreds-view\b|\b\S*-ssl-cert\b|\blish-token\b|\bdashboard-url\b|\bkeys-create\b/,
+        KEPT_SECRETS,
+      ],
+      [
+        /\bstackscripts (?:create|update)\b|--metadata\.user_data|--stackscript_\w+|\brecords-(?:create|update)\b/,
+        'what runs there from then on',
+      ],
+      CLOUD_LOGIN,
+      KEPT_BY_CLOUD,
+    ],
   },
   localstack: '- -* | | out=meta',
   nova: { line: '- -*', unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD] },
@@ -321,7 +459,15 @@ export const cloudProviders: KnowledgeTable = {
     lists: [LISTED_FROM_CLOUD],
     secrets: [/\bsecrets secret-bundle get\b|\biam auth-token create\b|\bsetup keys\b/],
     privileges: [CLOUD_EVERY_RIGHT],
-    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
+    unclear: [
+      KEPT_FILES,
+      [
+        /^(?:-\S+ (?:[^-\s]\S* )?)*raw-request\b|\binitial-creds\b|\bgenerate-wallet\b|\bget-(?:stack|job)-tf-(?:state|config)\b|\bfn (?:(?:function|application) (?:get|list)|config)\b|\bcompute instance get\b.*metadata|\bdatabase-tools\b.*\bconnection get\b|\binstance-configuration get\b/,
+        KEPT_SECRETS,
+      ],
+      CLOUD_LOGIN,
+      KEPT_BY_CLOUD,
+    ],
   },
   'oci os': '- -* | | sub out=network others=*',
   'oci os object': '- -* | | sub out=network others=*',
@@ -355,19 +501,39 @@ export const cloudProviders: KnowledgeTable = {
     line: '- -* | | out=network',
     lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
-    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
+    unclear: [
+      [
+        /\bconfig (?:dump|get secret-key|get)\b|^(?:-\S+ )*(?:info\b.*(?:show-secret|--show)|shell\b)|\b(?:function|container) (?:function|container|namespace|token) (?:get|list)\b|\bobject config get\b|\bconfig set\b.*api-url|\bserver console\b|\buser-data\b/,
+        KEPT_SECRETS,
+      ],
+      CLOUD_LOGIN,
+      KEPT_BY_CLOUD,
+    ],
   },
   'session-manager-plugin': '-* | | session kind=remote-client',
   tccli: {
     line: '- -* | | out=network',
     privileges: [CLOUD_EVERY_RIGHT],
+    unclear: [
+      [
+        /\b(?:Describe|Get|List|Query|Search|Check)\w*(?:UserData|VncUrl|WebTerminalUrl|Kubeconfig|KubeConfig|UserConfig|Token|SecretValue|Secrets?|Password|Credentials?|AccessKeys?|Function|Template|Commands?|PrivateKey)\b|\bconfigure get\b(?! (?:region|language|profile|output|mode)\b)|\bconfigure list\b.*-- *secret|\b(?:GET|POST|PUT|PATCH|DELETE) \/|\bAssumeRole\b|\bconfigure export\b/,
+        KEPT_SECRETS,
+      ],
+    ],
   },
   upctl: 'maybe* | config:use o:',
   vultr: {
     line: '- -* | config:use | out=network',
     lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
-    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
+    unclear: [
+      [
+        /\bdatabase (?:user|get|list|connection\S*|pool)\b|\bcredentials\b|\bobject-storage (?:get|list)\b|\bkubernetes config\b(?!.*--output-file)|\buser-data\b|--userdata\b/,
+        KEPT_SECRETS,
+      ],
+      CLOUD_LOGIN,
+      KEPT_BY_CLOUD,
+    ],
   },
   'vultr-cli': '=vultr',
   yc: {
@@ -377,15 +543,15 @@ export const cloudProviders: KnowledgeTable = {
 
   // roles and sessions
   assume: '- | e,exec:exec r: | out=code',
-  'aws-okta': '- - argv | | sub',
+  'aws-okta': { line: '- - argv | | sub', unclear: [SHOWN_VARIABLES] },
   'aws-okta exec': '- argv',
-  'aws-sso': ' | | sub',
+  'aws-sso': { line: ' | | sub', unclear: [SHOWN_VARIABLES] },
   'aws-sso eval': '-* | p,profile: | out=code secret',
   'aws-sso exec': 'argv | p,profile: a,arn: A: R: S,sso:',
   'aws-sso-util': '-*',
   awsume: '-*',
   granted: '-*',
-  saml2aws: '- -* | p: a: | sub others=configure,list-roles',
+  saml2aws: { line: '- -* | p: a: | sub others=configure,list-roles', unclear: [SHOWN_VARIABLES] },
   'saml2aws exec': 'argv | exec-profile: a: p:',
   'saml2aws login': '-* | a: p: username: password: role:',
   'saml2aws script': '- | a: p: shell: | secret',
@@ -394,6 +560,13 @@ export const cloudProviders: KnowledgeTable = {
   databricks: {
     line: ' | p,profile: o,output: | sub',
     secrets: [/^(?:-\S+ )*(?:auth token|secrets get(?:-secret)?)\b/],
+    unclear: [
+      [
+        /^(?:-\S+ )*(?:api (?:post|put|patch|delete|get .*(?:secret|token|cred)\w*)|auth (?:env|describe\b.*--sensitive))\b/,
+        KEPT_SECRETS,
+      ],
+      [/dbfs:\/databricks\/(?:init|scripts)|\binit_scripts\b/, 'what runs there from then on'],
+    ],
   },
   'databricks auth': '-* | p,profile: host:',
   'databricks fs': ' | | sub others=*',

@@ -1,3 +1,4 @@
+import { KEPT_FILES } from '../cloud-facts.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import {
   EMPTIED_BUCKET,
@@ -48,6 +49,13 @@ export const cloudStorage: KnowledgeTable = {
     destroys: [EMPTIED_BUCKET],
     lists: [/^(?:-\S+ )*ls(?: -\S+)*(?: gs:\/\/)?$/],
     irrevocable: [REMOVED_FROM_CLOUD],
+    unclear: [
+      [
+        /(?:^| )(?:signurl|notification (?:create|watchbucket|delete)|kms (?:authorize|encryption)|hmac create)\b/,
+        'who gets the files',
+      ],
+      KEPT_FILES,
+    ],
   },
   minio: '- -* | console-address: address: config-dir:use | sub',
   'minio server': 'peek* | address:listen console-address: certs-dir:use | listen=9000',
@@ -113,7 +121,14 @@ export const cloudStorage: KnowledgeTable = {
   s3cmd: {
     line: '- -* | c,config:use | sub out=network others=accesslog,cfcreate,cfdelete,cfinfo,cfinvalinfo,cflist,cfmodify,delpolicy,dellifecycle,delcors,gettagging,getlifecycle,getpolicy,modify,multipart,payer,rb,remote,setcors,setlifecycle,settagging,wscreate,wsdelete,wsinfo,abortmp,listmp',
     secrets: [/--dump-config\b/],
-    unclear: [[/\bsetacl\b.*--acl-public/, 'who gets the files']],
+    unclear: [
+      [
+        /\b(?:signurl|setpolicy|dellifecycle|delpolicy|setlifecycle|accesslog)\b|\bsetacl\b.*--acl-grant/,
+        'who gets the files',
+      ],
+      KEPT_FILES,
+      [/\bsetacl\b.*--acl-public/, 'who gets the files'],
+    ],
     destroys: [EMPTIED_BUCKET],
   },
   's3cmd cp': `-* | ${S3CMD}`,
@@ -136,7 +151,10 @@ export const cloudStorage: KnowledgeTable = {
   's4cmd get': 'url write',
   's4cmd put': 'sendfile* dest',
   's4cmd sync': '=s4cmd dsync',
-  s5cmd: '- -* | endpoint-url: profile: credentials-file:use | sub out=network',
+  s5cmd: {
+    line: '- -* | endpoint-url: profile: credentials-file:use | sub out=network',
+    unclear: [[/\bpresign\b.*--expire[= ](?:\d{3,}h|\d+d)/, 'who gets the files'], KEPT_FILES],
+  },
   's5cmd cat': 'url',
   's5cmd cp': 'sendfile* dest-or-dir | acl: sse:',
   's5cmd ls': `-* | ${S5CMD}`,

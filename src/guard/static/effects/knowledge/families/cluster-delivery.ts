@@ -8,6 +8,7 @@ import {
   STOPPED_SHIPPER,
 } from '../joint-facts.ts'
 import { KUBECONFIG, TASK_DESCRIPTIONS } from '../joint-files.ts'
+import { SHOWN_VARIABLES } from '../secret-facts.ts'
 
 const RESOURCE_SCRIPT: CommandArgument = [/^(?:binfile|script|cmd)=(.+)$/, 'side']
 
@@ -21,6 +22,10 @@ export const clusterDelivery: KnowledgeTable = {
     line: '- -* | server: auth-token: config:use | sub out=network others=cert,context,gpg,logout,proj,relogin,appset,configure',
     secrets: [/\badmin initial-password\b|\baccount generate-token\b/],
     unclear: [
+      [
+        /\bproj create\b.* (?:-d|-s|--dest|--src)[= ]\S*\*|\brepo get\b.*-o|\bcluster get\b.*-o|\bget-resource\b.*\bSecret\b/,
+        'who may change the cluster',
+      ],
       [
         /^(?:account (?:generate-token|update-password)|admin (?:initial-password|export|import)|cluster add)\b/,
         'who may change the cluster',
@@ -36,7 +41,14 @@ export const clusterDelivery: KnowledgeTable = {
   'argocd repo':
     '-* | ssh-private-key-path:use username: password: name: type: tls-client-cert-path:use tls-client-cert-key-path:use',
   conftest: '- read* | p,policy:peek d,data:read n: o: | out=meta',
-  flux: '- -* | kubeconfig:use n,namespace: context: | sub out=meta others=check,events,export,logs,reconcile,resume,stats,suspend,trace,tree,pull,push,tag,list,envsubst,migrate',
+  flux: {
+    line: '- -* | kubeconfig:use n,namespace: context: | sub out=meta others=check,events,export,logs,reconcile,resume,stats,suspend,trace,tree,pull,push,tag,list,envsubst,migrate',
+    unclear: [
+      [/--with-credentials\b|^(?:-\S+ )*export secret\b|--show-(?:values|vars)\b/, KEPT_SECRETS],
+      [/\bsuspend\b.*--all\b/, 'what is no longer kept as it was'],
+      [/\bcreate source\b(?!.*--export).*--url[= ](?:oci|s3|ssh):/, 'what comes from there'],
+    ],
+  },
   'flux bootstrap': '-* | owner: repository: path: branch: url: private-key-file:use',
   'flux build': '-* | path:peek kustomization-file:use',
   'flux completion': '- | | out=code',
@@ -141,8 +153,15 @@ export const clusterDelivery: KnowledgeTable = {
   'vendir sync': '- | f,file:config d,directory: lock-file:write chdir:peek',
 
   // coordination
-  boundary:
-    '- -* | addr: token: | sub out=network others=config,scopes,sessions,targets,hosts,search',
+  boundary: {
+    line: '- -* | addr: token: | sub out=network others=config,scopes,sessions,targets,hosts,search',
+    unclear: [
+      [
+        /\bauthorize-session\b|\bget-token\b|\b(?:create|update|delete|add|set|remove|change|rotate|cancel)\b|\b(?:add|set|remove|change)-/,
+        'who gets in from then on',
+      ],
+    ],
+  },
   'boundary authenticate': '-*',
   'boundary connect':
     '- -* | target-id,-target-id: exec,-exec:exec listen-port: authz-token: username:',
@@ -150,7 +169,20 @@ export const clusterDelivery: KnowledgeTable = {
     line: '- | | sub kind=teller others=catalog,config,event,info,intention,join,keygen,login,logout,maint,monitor,namespace,partition,peering,reload,resource,rtt,services,tls,troubleshoot,validate',
     secrets: [/\bkv (?:get|export)\b.*(?:secret|password|token)/i, ACCESS_TOKEN],
     destroys: [[/\bkv delete\b.*-recurse(?:=true)?(?: +\/?)?$/, 'deletes every key']],
-    unclear: [[/^snapshot restore\b/, 'what is lost with it']],
+    unclear: [
+      [
+        /^(?:-\S+ )*(?:snapshot restore|event|keyring -(?:install|use|remove)|force-leave|leave)\b/,
+        'what becomes of the cluster',
+      ],
+      [
+        /^(?:-\S+ )*join\b(?!.* (?:10\.|192\.168\.|172\.|127\.|[\w-]+$))/,
+        'who belongs to the cluster from then on',
+      ],
+      [
+        /\bkv get\b.* -recurse\b|\bacl token (?:list|read|clone)\b|\bconnect ca get-config\b/,
+        KEPT_SECRETS,
+      ],
+    ],
   },
   'consul acl': '-* | -id: -name: -rules:maybe -policy-name: -description:',
   'consul agent':
@@ -172,7 +204,10 @@ export const clusterDelivery: KnowledgeTable = {
     runs: [[/^[^:\s]+:[^:\s]+:(.+)$/s, 'remote']],
   },
   dcos: '- -* | | out=network',
-  envconsul: 'argv | config,-config:config prefix,-prefix: secret:',
+  envconsul: {
+    line: 'argv | config,-config:config prefix,-prefix: secret:',
+    unclear: [SHOWN_VARIABLES],
+  },
   'mesos-execute': '- | master:host command:remote name: resources:',
   nomad: {
     line: '- -* | address,-address: token,-token: ca-cert,-ca-cert:use client-cert,-client-cert:use client-key,-client-key:use | sub out=meta others=agent-info,deployment,eval,event,fmt,login,monitor,namespace,node-pool,plan,plugin,quota,recommendation,scaling,sentinel,server,service,setup,stop,system,tls,ui,validate,volume,init,inspect,logs',
@@ -182,6 +217,14 @@ export const clusterDelivery: KnowledgeTable = {
       STOPPED_SENSOR,
     ],
     unclear: [
+      [
+        /^(?:-\S+ )*(?:var (?:get|read)|(?:job )?inspect|job history .*-full)\b|\balloc fs\b.*\bsecrets\b/,
+        KEPT_SECRETS,
+      ],
+      [
+        /^(?:-\S+ )*(?:sentinel|setup|acl|namespace|quota|node-pool) (?:apply|delete|consul|vault)\b/,
+        'who gets in from then on',
+      ],
       STOPPED_SHIPPER,
       PRINTED_VARIABLES,
       [/(?:^| )operator (?:snapshot|raft|api|debug)\b/, 'the secrets of the cluster'],
@@ -205,9 +248,21 @@ export const clusterDelivery: KnowledgeTable = {
   teleport: '- -* | | sub',
   'teleport start':
     '- | c,config:config roles: token: auth-server: | listen=3022 unclear=who-gives-it-orders',
-  tsh: '- | | sub kind=remote-client others=apps,bench,config,kubectl,logout,mfa,play,recordings,request,requests,sessions,clusters',
+  tsh: {
+    line: '- | | sub kind=remote-client others=apps,bench,config,kubectl,logout,mfa,play,recordings,request,requests,sessions,clusters',
+    unclear: [
+      [
+        /^(?:-\S+ )*(?:requests? (?:create|new|review|approve)|mfa (?:add|rm)|svid|workload-identity|headless)\b/,
+        'who gets in from then on',
+      ],
+      [
+        /^kubectl\b(?!.* (?:get (?:po|pods?|nodes?|svc|services?|deploy\w*|ns|namespaces?|events)|logs|top|version)\b)/,
+        'what it asks of the cluster',
+      ],
+    ],
+  },
   'tsh db': '-* | db-user: db-name:',
-  'tsh kube': '-* | cluster: | sub',
+  'tsh kube': '-* | cluster: | sub others=login,ls,sessions',
   'tsh kube exec': '- remote-argv | c:',
   'tsh login': '- | proxy: user: auth: o,out:write i:',
   'tsh ls': '-*',

@@ -202,8 +202,15 @@ export const clusters: KnowledgeTable = {
   },
 
   // making a cluster
-  eksctl:
-    '- -* | f,config-file:config name: region: profile: cluster: nodegroup: kubeconfig:write | out=meta',
+  eksctl: {
+    line: '- -* | f,config-file:config name: region: profile: cluster: nodegroup: kubeconfig:write | out=meta',
+    unclear: [
+      [
+        /--disable-types\b|--public-access(?:=true)?\b|\biamidentitymapping\b|\biamserviceaccount\b|\baccessentry\b|\bpodidentityassociation\b/,
+        'who gets in, and what is recorded, from then on',
+      ],
+    ],
+  },
   k0s: '- -* | | sub others=start,stop,status,sysinfo,validate',
   'k0s controller': '- | c,config:config data-dir:peek token-file:use',
   'k0s kubectl': '=kubectl',
@@ -218,7 +225,15 @@ export const clusters: KnowledgeTable = {
     '- | c,config:config data-dir:peek token: disable: node-name: tls-san: write-kubeconfig:write write-kubeconfig-mode: flannel-backend: datastore-endpoint: node-taint:',
   'k3s token': '-* | | unclear=the-secrets-that-are-kept-there',
   kind: '- -* | name: config:given-config image: kubeconfig:write wait: | out=meta kind=described',
-  kops: '- -* | name: state: f,filename:config ssh-public-key:use cloud: zones: | out=meta',
+  kops: {
+    line: '- -* | name: state: f,filename:config ssh-public-key:use cloud: zones: | out=meta',
+    unclear: [
+      [
+        /\bget secrets?\b|\bexport kube\S+\b.*--admin|\btoolbox dump\b|-o ?plaintext\b|\bcreate secret\b/,
+        'the secrets that are kept there',
+      ],
+    ],
+  },
   microk8s:
     ' | | sub others=start,stop,inspect,disable,addons,helm,helm3,images,refresh-certs,leave,dashboard-proxy,upgrade',
   'microk8s config': '- | | secret',

@@ -2,6 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile, RiskyArguments } from '../facts.ts'
 import { KEPT_SECRETS } from '../joint-facts.ts'
 import { RUBY_PROJECT } from '../joint-files.ts'
+import { SHOWN_VARIABLES } from '../secret-facts.ts'
 
 const ANSIBLE =
   'i,inventory:read l,limit: e,extra-vars:maybe u,user: private-key,key-file:use c,connection: M,module-path:libpath vault-password-file,vault-pass-file:use vault-id:use become-user: become-method: become-password-file:use connection-password-file:use f,forks: T,timeout: t,tags: skip-tags: ssh-common-args: ssh-extra-args: sftp-extra-args: scp-extra-args: start-at-task: playbook-dir:peek task-timeout: P,poll: B,background:'
@@ -234,6 +235,15 @@ export const configurationManagement: KnowledgeTable = {
     line: '- -* | C,cwd:peek s,stack: | sub out=meta kind=machine-teller others=about,cancel,console,convert,gen-completion,history,install,logout,logs,org,package,plugin,policy,refresh,schema,watch,whoami,deployment,state,template,project',
     irrevocable: [UNASKED_CHANGE],
     unclear: [
+      [
+        /^(?:-\S+ )*(?:config get \S*(?:pass|secret|token|key|cred|pwd)|env (?:open|version|rotate))|--show-secrets\b/i,
+        KEPT_SECRETS,
+      ],
+      [
+        /\bchange-secrets-provider\b|\bunprotect\b.*--all|\bstack (?:rename \S+\/|webhook|transfer)|\bdeployment settings\b/,
+        'who gets in from then on',
+      ],
+      SHOWN_VARIABLES,
       [/^(?:-\S+ )*(?:destroy|down)\b.*(?:-y|--yes|--skip-preview)\b/, 'what is lost with it'],
     ],
   },
@@ -261,6 +271,10 @@ export const configurationManagement: KnowledgeTable = {
     secrets: [/\boutput\b.*(?:password|secret|token|private_key|_key\b)|\bstate pull\b/i],
     irrevocable: [UNASKED_CHANGE],
     unclear: [
+      [
+        /-migrate-state\b.*-force-copy\b|-force-copy\b.*-migrate-state\b|-backend-config[= ](?:address|endpoint\w*|hostname|conn_str)=\S*[:.]|-from-module[= ](?:\w+:\/\/|git|github)|^login (?!app\.terraform\.io)\S+\.|\breplace-provider\b.* (?!registry\.(?:terraform|opentofu)\.)[\w-]+\.[\w.-]+\/\S+ *$/,
+        'what comes from there',
+      ],
       [/^(?:-\S+ )*output\b.* -json\b/, KEPT_SECRETS],
       [
         /^(?:-\S+ )*(?:destroy\b|apply\b.* -destroy\b).*-auto-approve\b|^(?:-\S+ )*apply\b.*-auto-approve\b.* -destroy\b/,

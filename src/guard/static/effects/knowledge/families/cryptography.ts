@@ -1,6 +1,7 @@
 import { unlessAsked } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
-import { STARTS_LATER, UNWATCHED, WHOM_IT_BELIEVES } from '../joint-facts.ts'
+import { KEPT_SECRETS, STARTS_LATER, UNWATCHED, WHOM_IT_BELIEVES } from '../joint-facts.ts'
+import { SHOWN_VARIABLES } from '../secret-facts.ts'
 
 const KEPT_KEYS = 'which keys are kept there, and who gets them'
 
@@ -180,6 +181,12 @@ export const cryptography: KnowledgeTable = {
       /^(?!.*(?:^| )(?:-[a-z]{0,4}[der][a-z]{0,4}|--(?:decrypt|encrypt|rotate|help|version)|(?:en|de)crypt|rotate|updatekeys|publish|filestatus|keyservice|groups)(?: |$))/,
     ],
     unclear: [
+      [
+        /\bexec-file\b.*\b(?:bat|cat|cp|curl|base64|grep|head|less|more|nc|sed|strings|tail|tee|xxd)\b/,
+        KEPT_SECRETS,
+      ],
+      [/(?:^| )(?:publish|keyservice|groups add)\b/, 'who reads it from then on'],
+      SHOWN_VARIABLES,
       [/(?:^| )--add-(?:age|pgp|\w*kms|azure-kv|hc-vault-transit)\b/, 'who reads it from then on'],
     ],
     words: {

@@ -28,7 +28,9 @@ export const directoryServices: KnowledgeTable = {
   ldappasswd: '-* | H: D: w: y:use s: T:use | privilege=changes-a-password',
   ldapsearch: {
     line: '-* | H: D: w: y:use b: s: f:read h: p: | look-around kind=teller',
-    secrets: [/\b(?:userPassword|unicodePwd|sambaNTPassword|ntPwdHistory|ms-Mcs-AdmPwd)\b/i],
+    secrets: [
+      /\b(?:userPassword|unicodePwd|samba(?:NT|LM)Password|(?:nt|lm)PwdHistory|ms-Mcs-AdmPwd|ms-?LAPS-\w*Password\w*|msDS-ManagedPassword|krbPrincipalKey|ipaNTHash|supplementalCredentials|olcRootPW|dBCSPwd)\b/i,
+    ],
   },
   ldapvi: '-* | h: D: w: b: f:read in:read o: | interactive unclear=the-accounts-that-it-changes',
   ldapwhoami: '-* | H: D: w: y:use | out=network',
@@ -53,7 +55,15 @@ export const directoryServices: KnowledgeTable = {
       ],
     ],
   },
-  'kadmin.local': '- | q: | interactive',
+  'kadmin.local': {
+    line: '- | q: | interactive',
+    unclear: [
+      [
+        /(?:^| )-q .*\b(?:add|ank|del|delete|mod|modify|cpw|change|ktadd|xst|purge|rename|set)\w*/,
+        'the account that it changes',
+      ],
+    ],
+  },
   kdb5_util: '- -* | r: d: k: M: P: sf:use | sub',
   'kdb5_util dump': 'write -* | | secret',
   kdestroy: '-*',
@@ -94,6 +104,7 @@ export const directoryServices: KnowledgeTable = {
         'changes accounts',
       ],
     ],
+    unclear: [[/--raw\b|^(?:-\S+ )*dnsrecord-(?:add|mod)\b/, 'who answers, and what it tells']],
   },
   'ipa user-add': '-* | | privilege=adds-an-account',
   'ipa-client-install': '-* | | kind=library-tool unclear=who-may-log-in-from-then-on',
@@ -111,6 +122,12 @@ export const directoryServices: KnowledgeTable = {
     line: '- -* | U: S: w: s:config A:use | sub',
     privileges: [
       [/\b(?:rpc )?(?:user add|group addmem|sam (?:set|createbuiltingroup))\b/, 'changes accounts'],
+    ],
+    unclear: [
+      [
+        /^(?:-\S+ (?:[^-\s]\S* )?)*(?:ads (?:password|changetrustpw|dns (?:register|unregister)|user (?:add|delete)|group (?:add|delete)|join|leave|keytab (?:add|create|flush)\w*|gpo|enctypes set|setspn)|rpc (?:password|user password|rights|shell|share (?:add|delete)|service (?:create|start|stop)|registry|trustdom|vampire|shutdown)|sam|registry (?:setvalue|import|delete\w*)|changesecretpw|setlocalsid|idmap (?:set|delete|restore))\b/,
+        CHANGED_DIRECTORY,
+      ],
     ],
   },
   'net ads': '-* | U:',
@@ -134,8 +151,15 @@ export const directoryServices: KnowledgeTable = {
   },
   'samba-tool': {
     line: '- -* | H: U: s:config k: | sub',
-    secrets: [/\buser (?:getpassword|syncpasswords)\b/],
+    secrets: [
+      /--attributes[= ]\S*(?:unicodePwd|supplementalCredentials|userPassword|msDS-ManagedPassword|virtual\w+)/i,
+      /\buser (?:getpassword|syncpasswords)\b/,
+    ],
     unclear: [
+      [
+        /^(?:dsacl set|drs (?!showrepl|kcc|options$|bind|uptodateness)|rodc|schema \w+ (?!show|query)|service-account (?!list|view)|forest \w+ (?!show)|ntacl set|spn (?:add|delete)|delegation (?!show)|gpo (?:create|set\w*|del\w*|manage|restore|load|aclcheck)|fsmo (?:seize|transfer)|computer (?:add|create)|contact)/,
+        CHANGED_DIRECTORY,
+      ],
       [/^dns (?!query|serverinfo|zonelist|zoneinfo|roothints)/, WHO_ANSWERS],
       [/^domain (?!info\b|level show|\w+ (?:show|list|view))/, CHANGED_DIRECTORY],
     ],

@@ -1,3 +1,4 @@
+import { KEPT_FILES } from '../cloud-facts.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, RiskyArguments } from '../facts.ts'
 import { EMPTIED_BUCKET, LOST, VIEWER_ACTION } from '../joint-facts.ts'
@@ -258,7 +259,14 @@ export const fileTools: KnowledgeTable = {
     line: 'peek peek | e,edit:edit v,view:read C,config-dir:use l:write P:write | sub interactive kind=remote-alias',
     variables: { MC_DATADIR: 'startup' },
     destroys: [EMPTIED_BUCKET],
-    unclear: [[/^alias (?:list|ls|export)\b/, 'the secrets that are kept there']],
+    unclear: [
+      [
+        /^(?:event (?:add|remove)|ilm (?:rule |tier )?(?:add|import|edit|rm|remove)|share|replicate|undo|quota|retention|legalhold|version suspend|encrypt clear)\b/,
+        'what is lost with it, and who gets it',
+      ],
+      KEPT_FILES,
+      [/^alias (?:list|ls|export)\b/, 'the secrets that are kept there'],
+    ],
   },
   'mc admin': '-* | | unclear=what-it-changes-in-the-store',
   'mc alias': '-*',

@@ -4,10 +4,10 @@ import {
   CONTAINER_SERVICE,
   keptFolder,
   LOST,
-  LOST_OVER_HTTP,
   STARTS_LATER,
 } from '../joint-facts.ts'
 import { SSH_CONFIGURATION } from '../joint-files.ts'
+import { ASKED_SECRETS } from '../secret-facts.ts'
 import { ORDER_TO_CONTROL, PROXIED_SOCKET } from '../socket-facts.ts'
 
 /** Programs that fetch files and send them. curl, wget, scp and rsync have handlers. */
@@ -32,7 +32,7 @@ export const fileTransfer: KnowledgeTable = {
     ],
     writesDown: [/(?:^| )(?:-[a-zA-Z]*v[a-zA-Z]*|--verbose|--trace(?:-ascii)?)(?:[= ]|$)/],
     unclear: [
-      LOST_OVER_HTTP,
+      ASKED_SECRETS,
       CLUSTER_SECRETS,
       CONTAINER_SERVICE,
       ORDER_TO_CONTROL,
@@ -65,7 +65,7 @@ export const fileTransfer: KnowledgeTable = {
     words: {
       httpie: 'items of HTTPie: `field=@file`, `@file`, `field=value`, and the address',
     },
-    unclear: [CLUSTER_SECRETS, LOST_OVER_HTTP],
+    unclear: [ASKED_SECRETS, CLUSTER_SECRETS],
   },
   httpie: '=http',
   https: '=http',
@@ -90,7 +90,7 @@ export const fileTransfer: KnowledgeTable = {
   wget: {
     line: '-* | | kind=library-tool,tool quiet',
     variables: { WGETRC: 'startup' },
-    unclear: [CLUSTER_SECRETS],
+    unclear: [ASKED_SECRETS, CLUSTER_SECRETS],
   },
   wget2: '=wget',
   wpull: 'url* | O:write i:read python-script:script.python plugin-script:script.python',

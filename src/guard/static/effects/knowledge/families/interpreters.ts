@@ -2,6 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
 import { ARRAY_SHELL, CALLING_DEBUGGER, OPEN_JAVA_DEBUGGER, PASSWORD_HASH } from '../joint-facts.ts'
 import { HASKELL_SOURCE, SETUP_PY } from '../joint-files.ts'
+import { ASKED_BY_CMDLETS } from '../secret-facts.ts'
 
 const LISP =
   'script.lisp maybe* | e,eval,-e,-eval:code.lisp l,load,-l,-load:script.lisp i,init:script.lisp | repl=lisp'
@@ -269,7 +270,13 @@ export const interpreters: KnowledgeTable = {
       'java-class': 'a class of Java: compiled code, of which only the name is seen',
     },
     settings: [[/^:?on(?:outofmemory)?error$/, 'side']],
-    unclear: [OPEN_JAVA_DEBUGGER],
+    unclear: [
+      [
+        /jenkins-cli\S*\.jar\b.* (?:groovy(?:sh)?|\S*credentials\S*|install-plugin|(?:create|update|copy|delete)-\S+|apply-configuration|export-configuration|reload-\S+|replay-pipeline|session-id)(?: |$)/,
+        'what the server is told',
+      ],
+      OPEN_JAVA_DEBUGGER,
+    ],
     variables: {
       CLASSPATH: 'path',
       JAVA_TOOL_OPTIONS: 'options.java',
@@ -398,6 +405,7 @@ export const interpreters: KnowledgeTable = {
     words: {
       'encoded-command': 'code for PowerShell, as UTF-16 in Base64',
     },
+    unclear: [ASKED_BY_CMDLETS],
   },
   rssh: '- | c:exec | shell',
   sash: '- | c:exec f:script.sh | shell',

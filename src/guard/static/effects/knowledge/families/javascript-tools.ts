@@ -1,6 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import { KEPT_SECRETS, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
 import { JAVASCRIPT_CONFIGURATION } from '../joint-files.ts'
+import { SHOWN_VARIABLES } from '../secret-facts.ts'
 
 /** Bundlers, development servers and task runners of JavaScript projects. */
 export const javascriptTools: KnowledgeTable = {
@@ -70,7 +71,7 @@ export const javascriptTools: KnowledgeTable = {
   degit: 'url write-dir',
   dotenv: 'argv | e: f:use c: o: v:env p:',
   'dotenv-cli': '=dotenv',
-  dotenvx: '- | | sub others=ext',
+  dotenvx: { line: '- | | sub others=ext', unclear: [SHOWN_VARIABLES] },
   'dotenvx decrypt':
     '- | f,env-file:use -fk,env-keys-file:use k,key: -ek,exclude-key: | unclear=the-secrets-that-are-kept-there',
   'dotenvx encrypt': '- | f,env-file:use -fk,env-keys-file:use k,key: ek,exclude-key:',

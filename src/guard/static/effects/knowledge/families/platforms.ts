@@ -6,6 +6,7 @@ import {
   REMOVED_MACHINES,
 } from '../joint-facts.ts'
 import { PROCFILE, TASK_DESCRIPTIONS } from '../joint-files.ts'
+import { SHOWN_VARIABLES } from '../secret-facts.ts'
 
 const HEROKU = 'a,app: r,remote: e,env: s,size: t,type:'
 const FLY = 'a,app: c,config:peek o,org: r,region:'
@@ -29,10 +30,14 @@ export const platforms: KnowledgeTable = {
     '- | f:config p:peek c,start-command:remote m: i: b: k: n: o: s: t: u: vars-file:read var: docker-username:',
   'cf ssh': '- | c,command:remote i: L: p: | shell',
   chalice: '- -* | project-dir:peek profile: stage:',
-  clever: 'maybe* | a,alias:',
+  clever: {
+    line: 'maybe* | a,alias:',
+    unclear: [[/^(?:-\S+ )*(?:env|addon env|tokens?|curl)\b/, KEPT_SECRETS], SHOWN_VARIABLES],
+  },
   firebase: {
     line: '- -* | P,project: token: account: c,config:config | sub out=network others=apps:list,experiments:list,firestore:indexes,functions:list,functions:log,hosting:sites:list,init,list,login,login:list,logout,open,projects:list,serve,target,target:apply,use,apps:create,apps:sdkconfig,functions:secrets:set,ext,crashlytics:symbols:upload,appdistribution:distribute',
     unclear: [
+      [/^(?:-\S+ (?:[^-\s]\S* )?)*auth:(?:export|import)\b/, 'the accounts that are kept there'],
       [/^functions:config:get\b|^functions:secrets:access\b/, 'the secrets that are kept there'],
     ],
   },
@@ -48,7 +53,14 @@ export const platforms: KnowledgeTable = {
   fly: {
     line: '- -* | t,target: a,app: c,config:config access-token: | sub out=network kind=environment others=apps,certs,checks,config,dashboard,dig,doctor,domains,image,incidents,info,ips,jobs,launch,lfsc,monitor,mpg,open,orgs,ping,platform,regions,releases,resume,scale,services,settings,status,suspend,volumes,volume,builds,pipelines,workers,containers,teams,targets,watch,check-resource,trigger-job,validate-pipeline,pause-pipeline,unpause-pipeline,login,sync,builders,redis,extensions,ext,pg,history',
     secrets: [/\b(?:auth token|tokens create)\b/],
-    unclear: [PRINTED_VARIABLES],
+    unclear: [
+      [
+        /^(?:-\S+ )*(?:ssh issue|config env|(?:ext(?:ensions)? )?(?:redis|upstash\S*) (?:status|show)|machines? exec|m exec|mpg (?:status|users|proxy)|wireguard create|postgres users)\b/,
+        KEPT_SECRETS,
+      ],
+      SHOWN_VARIABLES,
+      PRINTED_VARIABLES,
+    ],
   },
   'fly auth': ' | | sub',
   'fly auth login': '-*',
@@ -82,7 +94,14 @@ export const platforms: KnowledgeTable = {
     lists: [/^apps(?: |$)/],
     files: [PROCFILE],
     secrets: [/\b(?:auth:token|authorizations:create|pg:credentials:url)\b/],
-    unclear: [[/^config(?::get)?(?: |$)|^run\b.* (?:env|printenv)$/, KEPT_SECRETS]],
+    unclear: [
+      [
+        /^(?:releases:info\b.*(?:--json|--shell| -s\b)|(?:container:)?run\S* .*\b(?:env|printenv)\b|drains\b.*--json)/,
+        KEPT_SECRETS,
+      ],
+      SHOWN_VARIABLES,
+      [/^config(?::get)?(?: |$)|^run\b.* (?:env|printenv)$/, KEPT_SECRETS],
+    ],
   },
   'heroku auth:token': '- | | secret',
   'heroku config': '- | a,app: r: | out=network',
@@ -107,7 +126,14 @@ export const platforms: KnowledgeTable = {
   netlify: {
     line: '- -* | auth: filter: | sub out=network others=addons,api,blobs,clone,functions,init,integration,link,lm,login,logout,logs,open,recipes,serve,sites,switch,unlink,watch,env:set,functions:list,functions:create,functions:serve,sites:list,sites:create,open:admin,open:site',
     secrets: [PLATFORM_VARIABLES],
-    unclear: [[/^env:(?:list|get)\b/, 'the secrets that are kept there']],
+    unclear: [
+      [
+        /^api (?:getEnv\w*|listHook\w*|\w*(?:Token|DeployKey|Ticket|Secret)\w*|getAccount\b)/,
+        KEPT_SECRETS,
+      ],
+      SHOWN_VARIABLES,
+      [/^env:(?:list|get)\b/, 'the secrets that are kept there'],
+    ],
   },
   'netlify build': '-*',
   'netlify deploy': '- | d,dir:tree s,site: m: a,auth: f: alias:',
@@ -124,7 +150,11 @@ export const platforms: KnowledgeTable = {
   railway: {
     line: '- -* | s: e: | sub out=network others=add,deploy,deployment,dev,docs,domain,down,environment,environments,functions,init,link,list,login,logout,logs,open,redeploy,restart,scale,service,status,unlink,volume,whoami,upgrade',
     secrets: [PLATFORM_VARIABLES],
-    unclear: [[/^variables?\b(?!.*--set)/, 'the secrets that are kept there']],
+    unclear: [
+      [/^(?:-\S+ )*environment config\b|^(?:-\S+ )*status\b.*--json/, KEPT_SECRETS],
+      SHOWN_VARIABLES,
+      [/^variables?\b(?!.*--set)/, 'the secrets that are kept there'],
+    ],
   },
   'railway connect': '-*',
   'railway run': 'argv | s: e:',
@@ -138,17 +168,30 @@ export const platforms: KnowledgeTable = {
   },
   rhc: '- -* | | sub others=*',
   'rhc ssh': '- remote-argv | a: | shell',
-  scalingo: '- argv | a,app: f,file:sendfile s,size: | sub',
+  scalingo: {
+    line: '- argv | a,app: f,file:sendfile s,size: | sub',
+    unclear: [
+      [/(?:^| )(?:env|env-get|db-tunnel|keys-add|collaborators-add)\b/, KEPT_SECRETS],
+      SHOWN_VARIABLES,
+    ],
+  },
   'scalingo run': 'remote-argv | a,app: s,size: f,file:sendfile',
   serverless: {
     line: '- -* | s,stage: r,region: c,config:config aws-profile: f,function: p,path:read d,data: param: | out=network',
     irrevocable: [REMOVED_MACHINES],
+    unclear: [
+      [
+        /^(?:-\S+ )*(?:param (?:get|list)|print|info\b.*(?:--verbose|-v\b)|state|output)\b/,
+        KEPT_SECRETS,
+      ],
+    ],
   },
   sls: '=serverless',
   upsun: 'maybe* | p,project: e,environment:',
   vercel: {
     line: '- -* | t,token: S,scope: A,local-config:config Q,global-config:use cwd:peek | sub out=network others=alias,bisect,build,certs,curl,dns,domains,git,guidance,init,inspect,install,integration,link,list,login,logout,open,project,projects,promote,pull,redeploy,rollback,rolling-release,switch,target,teams,telemetry,whoami,blob,cache',
     secrets: [PLATFORM_VARIABLES],
+    unclear: [[/^(?:-\S+ )*(?:pull\b|env (?:run|get)\b)/, KEPT_SECRETS], SHOWN_VARIABLES],
   },
   now: '=vercel',
   surge: 'tree dest | p,project:tree d,domain:dest',
@@ -181,7 +224,10 @@ export const platforms: KnowledgeTable = {
   'datadog-agent':
     '- -* | c,cfgpath:config | sub out=meta others=status,health,hostname,diagnose,check,configcheck,tagger-list,start,restart,integration,stream-logs',
   'datadog-ci': '- -*',
-  newrelic: '- -* | | out=network',
+  newrelic: {
+    line: '- -* | | out=network',
+    unclear: [[/\bapiaccess\b|--show-?keys\b|\bnerdgraph query\b.*\bmutation\b/i, KEPT_SECRETS]],
+  },
   'sentry-cli': {
     line: '- maybe* | auth-token: o: p: url: | out=network',
     unclear: [
@@ -193,17 +239,39 @@ export const platforms: KnowledgeTable = {
   },
   stripe: {
     line: '- -* | api-key: project-name: | sub out=network others=config,events,feedback,fixtures,get,logs,open,playback,plugin,post,resources,samples,serve,status,trigger,whoami,customers,products,prices,charges,payment_intents,subscriptions,invoices',
-    unclear: [[/^config\b.*(?:--list|-l\b|--edit|-e\b)/, 'the keys that are kept there']],
+    unclear: [
+      [
+        /^(?:-\S+ )*(?:payouts|transfers|external_accounts|bank_accounts|accounts|account_links|account_sessions|topups|webhook_endpoints|issuing|treasury|ephemeral_keys|application_fees|login_links|apps|terminal) (?:\S+ )?(?:create|update|confirm|capture)\b|\bissuing cards retrieve\b|\b(?:create|update|confirm|capture|cancel)\b.*--live\b|--print-secret\b/,
+        'whose money it is from then on',
+      ],
+      [/^config\b.*(?:--list|-l\b|--edit|-e\b)/, 'the keys that are kept there'],
+    ],
   },
   'stripe listen': '- | f,forward-to:host e: api-key:',
   'stripe login': '-*',
   tctl: '- -* | c,config:config i,identity:use auth-server: | sub out=network others=status,workflow,namespace,taskqueue',
   'tctl users': '-* | | privilege=changes-an-account dry=ls',
-  twilio: '- -* | p: | out=network',
+  twilio: {
+    line: '- -* | p: | out=network',
+    unclear: [
+      [
+        /(?:keys|auth-tokens|tokens|credential[\w-]*|variables|accounts|secrets|secret):(?:\w+:)?(?:list|fetch|create|update)\b|^serverless:env:(?:get|list|import)\b|(?:url|urls|webhooks?):(?:create|update)\b|--\S*url[= ]https?:/,
+        KEPT_SECRETS,
+      ],
+    ],
+  },
 
   // continuous integration
-  'buildkite-agent':
-    '- -* | token: config:config build-path: hooks-path:side bootstrap-script:side tags: | sub others=annotate,meta-data,pipeline,step,job,env,lock,tool,redactor',
+  'buildkite-agent': {
+    line: '- -* | token: config:config build-path: hooks-path:side bootstrap-script:side tags: | sub others=annotate,meta-data,pipeline,step,job,env,lock,tool,redactor',
+    unclear: [
+      [/^env (?:dump|get)\b|^secret get\b|^oidc\b/, KEPT_SECRETS],
+      [
+        /^env (?:set|unset)\b|^step update\b.* (?:command|plugins)\b/,
+        'what runs there from then on',
+      ],
+    ],
+  },
   'buildkite-agent artifact': '- sendfile* | job:',
   'buildkite-agent start':
     '- | config:config token: tags: build-path:peek hooks-path:libpath plugins-path:libpath bootstrap-script:exec name: spawn: queue: shell:program | unclear=who-gives-it-orders',
@@ -243,8 +311,15 @@ export const platforms: KnowledgeTable = {
   'gitlab-runner status': '-*',
   'gitlab-runner verify': '-*',
   gitlab_rails: '-*',
-  'jenkins-cli':
-    '-* | s: auth: i:use | sub out=network others=list-jobs,build,console,who-am-i,get-job,list-plugins,safe-restart,list-changes',
+  'jenkins-cli': {
+    line: '-* | s: auth: i:use | sub out=network others=list-jobs,build,console,who-am-i,get-job,list-plugins,safe-restart,list-changes',
+    unclear: [
+      [
+        /\bgroovy(?:sh)?\b|\bcredentials\b|\binstall-plugin\b|\b(?:create|update)-(?:job|node|view)\b|\bapply-configuration\b/,
+        'what the server is told',
+      ],
+    ],
+  },
   'jenkins-cli groovy': 'code.jvm',
   jf: '=jfrog',
   jfrog: '- -* | url: user: password: access-token: | sub out=network',
@@ -252,6 +327,7 @@ export const platforms: KnowledgeTable = {
   tkn: '- -* | n: kubeconfig:use | out=meta',
   travis: '- -* | token: | out=network',
   supabase: {
+    line: '- -* | workdir:peek project-ref: profile: o,output: | out=network',
     secrets: [PLATFORM_VARIABLES],
   },
   sst: {

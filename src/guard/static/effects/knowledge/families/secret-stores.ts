@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import { KEPT_SECRETS, WHOM_IT_BELIEVES } from '../joint-facts.ts'
+import { SHOWN_VARIABLES } from '../secret-facts.ts'
 
 const STORED_VALUE = /\b(?:read|export|secrets? (?:get|download)|list .*-e)\b/
 
@@ -7,7 +8,10 @@ const STORED_VALUE = /\b(?:read|export|secrets? (?:get|download)|list .*-e)\b/
 export const secretStores: KnowledgeTable = {
   'aws-vault': {
     line: '- | | sub',
-    unclear: [[/(?:^| )--(?:ec2-server|ecs-server|server|lazy)\b/, 'who asks it for keys']],
+    unclear: [
+      SHOWN_VARIABLES,
+      [/(?:^| )--(?:ec2-server|ecs-server|server|lazy)\b/, 'who asks it for keys'],
+    ],
   },
   'aws-vault add': '-*',
   'aws-vault exec': '- argv | d,duration: region: t: | shell',
@@ -15,12 +19,13 @@ export const secretStores: KnowledgeTable = {
   'aws-vault list': '-*',
   'aws-vault login': '- | d,duration: | unclear=who-logs-in-with-the-link',
   bao: '=vault',
-  berglas: '- -* | | sub',
+  berglas: { line: '- -* | | sub', unclear: [SHOWN_VARIABLES] },
   'berglas access': '- | | secret',
   'berglas exec': 'argv',
   bw: {
     line: ' | session: | sub kind=password-store,secret-store,teller others=confirm,edit,import,logout,lock,move,restore,update,device-approval',
     secrets: [/\b(?:export|get (?:password|item|totp|notes))\b/],
+    unclear: [[/^(?:move|share|confirm)\b|^serve\b.*--hostname/, 'who gets in from then on']],
   },
   'bw config': '-*',
   'bw create': '-* | file:read itemid:',
@@ -37,19 +42,27 @@ export const secretStores: KnowledgeTable = {
   'bw sync': '-',
   'bw unlock': '- | passwordenv: passwordfile:use',
   chamber: {
-    line: '- | | sub others=list,services,history,tag',
+    line: '- | | sub others=list,services,history,tag,write,import',
     secrets: [STORED_VALUE],
+    unclear: [SHOWN_VARIABLES],
   },
   'chamber exec': '- argv',
   'chamber export': '- | f,format: o,output-file:write | secret',
   'chamber read': '- - | q: | secret',
-  dcli: ' | | sub',
+  dcli: { line: ' | | sub', unclear: [SHOWN_VARIABLES] },
   'dcli exec': 'argv',
   'dcli note': '-* | o,output: | secret',
   'dcli password': '-* | o,output: f,field: | secret',
   doppler: {
     line: '- | | sub kind=password-store,secret-store others=activity,changelog,configure,environments,feedback,login,logout,me,open,projects,setup,settings,tui,update,flags',
     secrets: [STORED_VALUE],
+    unclear: [
+      [
+        /^configure\b.*(?:\bget token\b|\bdebug\b|--all\b)|^configure (?:-\S+ )*set (?:api-host|dashboard-host|verify-tls)/,
+        KEPT_SECRETS,
+      ],
+      SHOWN_VARIABLES,
+    ],
   },
   'doppler run': 'argv | c: command:exec',
   'doppler secrets':
@@ -57,11 +70,19 @@ export const secretStores: KnowledgeTable = {
   envchain: {
     line: '- argv',
     secrets: [STORED_VALUE],
+    unclear: [SHOWN_VARIABLES],
   },
   gopass: '=pass',
   infisical: {
     line: '- -* | env: path: token: projectId: | sub others=bootstrap,init,login,scan,user,vault',
     secrets: [STORED_VALUE],
+    unclear: [
+      [
+        /^user get\b|\blogin\b.*--plain\b|^(?:token|ssh|dynamic-secrets|gateway|kmip)\b/,
+        KEPT_SECRETS,
+      ],
+      SHOWN_VARIABLES,
+    ],
   },
   'infisical export': '- | env: path: format: | secret',
   'infisical run': 'argv | env: path: token: projectId: c,command:exec',
@@ -100,6 +121,13 @@ export const secretStores: KnowledgeTable = {
   op: {
     line: '- | | sub kind=password-store,secret-store,teller others=account,group,signin,signout,update,vault,whoami',
     secrets: [/\bitem get\b|\bread\b|--reveal/],
+    unclear: [
+      [
+        /\b(?:grant|revoke|provision|invite)\b|\bitem share\b|\bsignin\b.*--raw/,
+        'who gets in from then on',
+      ],
+      SHOWN_VARIABLES,
+    ],
   },
   'op document': ' | | sub',
   'op document get': '- | o,out-file:write vault: | secret',
@@ -160,7 +188,10 @@ export const secretStores: KnowledgeTable = {
   'security find-identity': '-* | p: s: | out=meta',
   'security find-internet-password': '-* | a: s: l: c: C: D: d: j: p: P: r: t: | secret',
   'security import': 'use | k: t: f: P: T: a:',
-  summon: 'argv | p,provider:program f:use yaml: D: e,environment:',
+  summon: {
+    line: 'argv | p,provider:program f:use yaml: D: e,environment:',
+    unclear: [SHOWN_VARIABLES],
+  },
   'systemd-ask-password':
     '-* | icon: id: keyname: credential: timeout: | out=meta kind=password-store',
   'systemd-creds': {
@@ -170,13 +201,23 @@ export const secretStores: KnowledgeTable = {
   'systemd-creds cat': '-* | | secret',
   'systemd-creds decrypt': 'read write | name:',
   'systemd-creds encrypt': 'use write | name: with-key:',
-  teller: '- argv | c:config',
+  teller: { line: '- argv | c:config', unclear: [SHOWN_VARIABLES] },
   vault: {
     line: '- | address: | sub kind=password-store,secret-store,teller others=audit,auth,delete,events,hcp,lease,list,monitor,namespace,path-help,pki,plugin,policy,proxy,transform,transit,version-history,patch',
     words: {
       'vault-kv': 'the verb of `vault kv`',
     },
-    secrets: [/\b(?:kv get|read)\b(?!.*\bmetadata\b)/],
+    secrets: [/\bprint token\b/, /\b(?:kv get|read)\b(?!.*\bmetadata\b)/],
+    unclear: [
+      [
+        /^(?:-\S+ )*(?:write|patch) (?:-\S+ )*(?!-|(?:secret|secrets|kv|cubbyhole|apps?)\/|\S*transit\/(?:encrypt|verify|hash|random)|auth\/[\w-]+\/login\b)\S/,
+        'who gets in from then on',
+      ],
+      [
+        /^(?:-\S+ )*(?:token (?:create|lookup)\b(?!.*-accessor)|pki (?:issue|reissue)|login\b.*(?:-token-only|-field))|^(?:-\S+ )*delete (?:-\S+ )*(?:sys|auth|identity)\//,
+        'who gets in from then on',
+      ],
+    ],
   },
   'vault agent': '- | config,-config:job-config log-level:',
   'vault kv': 'own.vault-kv -* | field,-field: format:',

@@ -298,9 +298,24 @@ export const sqlDatabases: KnowledgeTable = {
   presto:
     '- | execute:code.sql f,file:script.sql server: catalog: schema: user: output-format: | repl=sql',
   rman: '-* | | repl=sql interactive',
-  snow: '- -* | c: config-file:use q,query: f,filename:script.sql | out=network',
-  snowsql:
-    '- | q,query:code.sql f,filename:script.sql a: u: d: s: w: r: o: c: config:use private-key-path:use | repl=sql',
+  snow: {
+    line: '- -* | c: config-file:use q,query: f,filename:script.sql | out=network',
+    unclear: [
+      [
+        /\bcopy\s+into\s+'?(?:s3|gcs|azure|@\w+\.)\S*:\/\//i,
+        'what the copy holds, and who gets it',
+      ],
+    ],
+  },
+  snowsql: {
+    line: '- | q,query:code.sql f,filename:script.sql a: u: d: s: w: r: o: c: config:use private-key-path:use | repl=sql',
+    unclear: [
+      [
+        /\bcopy\s+into\s+'?(?:s3|gcs|azure|@\w+\.)\S*:\/\//i,
+        'what the copy holds, and who gets it',
+      ],
+    ],
+  },
   sql: '-* | | repl=sql',
   sqlcl: '-* | | repl=sql',
   sqlcmd: '- | Q,q:code.sql i:script.sql o:write S: U: P: d: | repl=sql kind=teller',

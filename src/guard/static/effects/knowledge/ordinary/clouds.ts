@@ -1,9 +1,6 @@
 import type { OrdinaryUses } from '../ordinary-uses.ts'
 import { AWS } from './aws.ts'
-
-/** Verbs that only look; which of them hand out secrets, the facts of the entries say. */
-const LOOKS =
-  'list|ls|show|describe|get|view|info|status|wait|search|find|read|count|history|events|logs|log|usage|validate|check|diff|plan|list-*|describe-*|get-*|show-*|check-*|preview'
+import { GCLOUD, LOOKS } from './gcloud.ts'
 
 /** `COMPUTE INSTANCES list`: the groups of a cloud have any depth. */
 const LOOKING = `
@@ -13,85 +10,8 @@ const LOOKING = `
   @ @ @ @ ${LOOKS}
 `
 
-/** The manual of gcloud is its own vocabulary; where a verb lets somebody in, its entry says so by the group. */
-const GCLOUD_VERBS = [
-  'create|update|delete|cancel|export|import|deploy|undeploy|restart|restore|resume|pause|start|stop|reset|reboot|promote|failover|upgrade|enable|disable|copy|move|patch|replace|submit|execute|run|call|publish|pull|push|ack|seek|query|connect|ssh|scp|attach|detach|resize|rename|clone|snapshot|suspend|approve|reject|dismiss|invalidate|drop|enforce|explain|predict|tail|watch|stream|test|build|install|configure|generate|register|unregister|activate|deactivate|abandon|archive|unarchive|undelete|retry|rollback|rotate|switchover|sync|tag|untag|transfer|upload|download|verify|repair|rebuild|release|lock|unlock|fetch|convert|compare|estimate|evaluate|analyze|lookup|peek|purge|truncate|migrate|demote|advance|terminate|complete|commit|invoke|mutate|invite|accept|withdraw|refresh|reload|recreate|reschedule|reserve|respond|search|simulate|translate|troubleshoot|wait|browse|open-console',
-  'add-*|remove-*|set-*|update-*|create-*|delete-*|enable-*|disable-*|replace-*|deploy-*|undeploy-*|enforce-*|stream-*|direct-*|raw-*|local-*|extend-*|mutate-*|attach-*|detach-*|import-*|export-*|start-*|stop-*|resume-*|cancel-*|copy-*|move-*|restore-*|read-*|fetch-*|print-*|configure-*|query-*|run-*|submit-*|rotate-*|bulk-*|simulate-*|analyze-*|clear-*|apply-*|promote-*|validate-*|verify-*|build-*|recognize-*|detect-*|translate-*|upsert-*|migrate-*|inject-*|encrypt|decrypt|sign|detect|recognize|recognize-*|annotate-*|wait-*|post-process',
-].join('|')
-
-const GCLOUD = `
-  @ ${GCLOUD_VERBS}
-  @ @ ${GCLOUD_VERBS}
-  @ @ @ ${GCLOUD_VERBS}
-  @ @ @ @ ${GCLOUD_VERBS}
-  run|deploy ${LOOKS}|${GCLOUD_VERBS}
-  run|deploy @ ${LOOKS}|${GCLOUD_VERBS}
-  run|deploy @ @ ${LOOKS}|${GCLOUD_VERBS}
-  init|info|feedback|survey|cheat-sheet|topic
-  config set project|account|compute/*|run/*|functions/*|core/*|container/*|artifacts/*|builds/*|app/*|deploy/*|ai/*|dataproc/*|eventarc/*|filestore/*|redis/*|spanner/*|survey/*|accessibility/*|disable_prompts|disable_usage_reporting
-  config unset|get|get-value|list
-  config configurations create|activate|list|describe|delete|rename
-  auth login|list|revoke|configure-docker|activate-service-account|application-default
-  components list|install|update|restore
-  compute instances create|start|stop|reset|suspend|resume|add-labels|remove-labels|add-tags|remove-tags|attach-disk|detach-disk|set-machine-type|get-serial-port-output|tail-serial-port-output
-  compute disks create|resize|snapshot|add-labels
-  compute networks create
-  compute networks subnets create
-  compute addresses|snapshots|images|instance-templates|instance-groups|target-pools|health-checks|backend-services|url-maps|target-http-proxies|forwarding-rules|routers create
-  compute addresses|target-http-proxies|target-https-proxies|ssl-certificates|url-maps create
-  compute firewall-rules create|update|list|describe
-  compute instance-groups managed create|resize|rolling-action|set-autoscaling|wait-until|recreate-instances
-  compute project-info|regions|zones|machine-types describe|list|add-metadata
-  compute ssh|scp|config-ssh|start-iap-tunnel
-  container clusters create|create-auto|get-credentials|resize|upgrade|update
-  container node-pools create|update
-  container images list|list-tags|describe
-  builds submit|list|describe|log|cancel
-  builds triggers run
-  run deploy
-  run services update|update-traffic|replace|proxy|logs
-  run jobs create|deploy|update|execute|replace
-  functions deploy|call|logs
-  app deploy|browse|create|open-console|logs
-  app logs tail|read
-  artifacts repositories create
-  artifacts docker|packages|versions|files|tags list|describe
-  artifacts print-settings
-  pubsub topics create|publish
-  pubsub subscriptions create|pull|ack
-  storage cp|ls|cat|mv|rsync|du|hash|stat|rm
-  storage buckets create|list|describe
-  sql instances create|restart|patch
-  sql databases create
-  sql backups create
-  sql connect
-  services enable|list
-  projects create|list|describe
-  dataproc|dataflow|ai|ml|ai-platform jobs submit|run|list|describe|wait
-  dataproc clusters create|start|stop
-  dataproc jobs submit
-  dataflow flex-template build|run
-  ai endpoints|models|custom-jobs|batch-prediction-jobs create|predict|upload|deploy-model
-  ml language|speech|vision|translate|video
-  logging read|tail|write
-  scheduler jobs run
-  tasks queues create
-  workflows deploy|run|execute
-  deploy releases create|promote
-  redis|spanner|bigtable|filestore|firestore|datastore instances|databases create
-  firestore indexes
-  deployment-manager deployments create|update
-  emulators @ start|env-init
-  firebase test
-  monitoring dashboards create
-  iam roles|service-accounts list|describe
-  endpoints services deploy
-  secrets create
-  secrets versions add
-`
-
 const AZ = `
-  login|logout|version|upgrade|feedback|find|interactive|configure
+  login|logout|version|upgrade|feedback|find|configure
   account set|clear
   config set|get|unset
   cloud set
@@ -138,7 +58,9 @@ const AZ = `
   deployment|group create|validate|what-if
   deployment group|sub|mg|tenant create|validate|what-if
   bicep build|decompile|install|upgrade|version|publish|lint|format
-  devops configure|login|project|user
+  devops configure|login
+  devops project list|show|create
+  devops user list|show
   pipelines run|create|build|runs
   repos list|show|pr|create
   boards work-item|query
@@ -282,7 +204,6 @@ export const clouds: OrdinaryUses = {
     ce cluster create-kubeconfig|create
     network vcn|subnet create
     fn application|function create|invoke
-    raw-request
   `,
   openstack: `${LOOKING}
     server create|start|stop|reboot|pause|unpause|suspend|resume|shelve|unshelve|resize|ssh|set

@@ -144,24 +144,23 @@ export const dataAndDisks: OrdinaryUses = {
     acl token|policy|role|auth-method|binding-rule list|read
     acl bootstrap
     catalog datacenters|nodes|services
-    config list|read|write
-    connect envoy|proxy|ca|expose|redirect-traffic
-    event
-    intention list|get|match|check|create
+    config list|read
+    connect envoy|proxy|expose
+    intention list|get|match|check
     keyring -list
     kv export|get|put|import|delete
-    namespace|partition|peering|resource list|read|create|write
+    namespace|partition|peering|resource list|read
     operator raft list-peers
     operator autopilot get-config|state
     operator usage|utilization
-    services register|export|exported-services|imported-services
-    snapshot save|restore|inspect|decode|agent
+    services export|exported-services|imported-services
+    snapshot save|inspect|decode
     tls ca|cert
     troubleshoot upstreams|proxy|ports
     version|validate|info|join|keygen|login|logout|maint|monitor|reload|rtt|members|watch|lock|exec|agent|debug
   `,
   terraform: `
-    state list|mv|pull|rm|show|replace-provider|push|identities
+    state list|mv|pull|rm|show|replace-provider|identities
     workspace list|select|new|show
     providers lock|mirror|schema
     metadata functions
@@ -181,7 +180,7 @@ export const dataAndDisks: OrdinaryUses = {
     org get-default|set-default|search
     package get-schema|gen-sdk|get-mapping|add|info|publish
     env init|ls|get|open|run|set|edit|diff|clone|rm|tag|version|rotate
-    deployment settings|run
+    deployment run
   `,
   'ansible-galaxy': `
     collection|role init|install|list|search|info|download|verify|build|import|publish|setup|remove

@@ -76,10 +76,10 @@ export const forgesAndPlatforms: OrdinaryUses = {
     logout|shellcompletion
   `,
   heroku: `
-    addons:info|addons:open|addons:create|addons:attach|addons:docs|addons:plans|addons:services|addons:wait|addons:upgrade|addons:rename|addons:detach|apps|apps:info|apps:create|apps:open|apps:errors|apps:favorites|apps:stacks|apps:rename|buildpacks|buildpacks:*|certs|certs:info|certs:auto|ci|ci:*|clients|config:unset|domains|domains:add|domains:info|domains:wait|drains|features|features:*|git:remote|labs|labs:*|logs|maintenance|maintenance:*|pg|pg:info|pg:ps|pg:psql|pg:backups|pg:backups:capture|pg:backups:download|pg:backups:info|pg:backups:schedule|pg:backups:schedules|pg:backups:url|pg:locks|pg:blocking|pg:outliers|pg:diagnose|pg:wait|pg:pull|pg:push|pg:copy|pg:upgrade|pg:maintenance|pg:settings|pg:bloat|pg:vacuum-stats|pg:connection-pooling:attach|pg:links|pg:long-running-queries|pg:cache-hit|pg:index-usage|pg:calls|pipelines|pipelines:info|pipelines:open|pipelines:promote|pipelines:diff|pipelines:create|pipelines:add|pipelines:setup|pipelines:connect|pipelines:update|ps|ps:scale|ps:restart|ps:stop|ps:type|ps:resize|ps:wait|ps:exec|ps:copy|ps:forward|ps:socks|ps:autoscale:*|redis|redis:info|redis:cli|redis:wait|redis:maxmemory|redis:timeout|redis:maintenance|regions|releases|releases:*|reviewapps:*|stack|stack:*|telemetry|logs:explain|webhooks:deliveries|plugins|plugins:link|container:*|update|usage|builds|builds:*|auth:login|auth:logout|auth:whoami|auth:2fa|autocomplete|help|spaces|spaces:info|teams|accounts|accounts:set|run:*|local:*
+    addons:info|addons:open|addons:create|addons:docs|addons:plans|addons:services|addons:wait|addons:upgrade|addons:rename|addons:detach|apps|apps:info|apps:create|apps:open|apps:errors|apps:favorites|apps:stacks|apps:rename|buildpacks|buildpacks:*|certs|certs:info|certs:auto|ci|ci:info|ci:last|ci:open|ci:rerun|ci:run|ci:list|ci:migrate-manifest|clients|config:unset|domains|domains:add|domains:info|domains:wait|drains|features|features:*|git:remote|labs|labs:*|logs|maintenance|maintenance:*|pg|pg:info|pg:ps|pg:psql|pg:backups|pg:backups:capture|pg:backups:download|pg:backups:info|pg:backups:schedule|pg:backups:schedules|pg:locks|pg:blocking|pg:outliers|pg:diagnose|pg:wait|pg:pull|pg:push|pg:upgrade|pg:maintenance|pg:settings|pg:bloat|pg:vacuum-stats|pg:connection-pooling:attach|pg:links|pg:long-running-queries|pg:cache-hit|pg:index-usage|pg:calls|pipelines|pipelines:info|pipelines:open|pipelines:promote|pipelines:diff|pipelines:create|pipelines:add|pipelines:setup|pipelines:connect|pipelines:update|ps|ps:scale|ps:restart|ps:stop|ps:type|ps:resize|ps:wait|ps:exec|ps:copy|ps:forward|ps:socks|ps:autoscale:*|redis|redis:info|redis:cli|redis:wait|redis:maxmemory|redis:timeout|redis:maintenance|regions|releases|releases:*|reviewapps:*|stack|stack:*|telemetry|logs:explain|webhooks:deliveries|plugins|plugins:link|container:*|update|usage|builds|builds:*|auth:login|auth:logout|auth:whoami|auth:2fa|autocomplete|help|spaces|spaces:info|teams|accounts|accounts:set|run:*|local:*
   `,
   fly: `
-    apps list|create|open|releases|restart|errors|move|suspend|resume
+    apps list|create|open|releases|restart|errors|suspend|resume
     certs list|add|check|show|create|setup
     config show|save|validate|display|env
     domains list|show
@@ -104,13 +104,13 @@ export const forgesAndPlatforms: OrdinaryUses = {
   vercel: `
     alias ls|list|set
     certs ls|list|issue|add
-    dns ls|list|add|import
+    dns ls|list
     domains ls|list|add|inspect|verify|search|price
     env ls|list|add|pull|update|run
     project|projects ls|list|add|inspect|create
     teams|team ls|list|switch|add
     target|targets ls|list
-    git connect|disconnect
+    git disconnect
     integration list|ls|add|open|discover|balance
     blob list|ls|put|copy|get|store
     cache purge|invalidate
@@ -120,7 +120,7 @@ export const forgesAndPlatforms: OrdinaryUses = {
     redirects list|ls|add
   `,
   netlify: `
-    addons:list|addons:create|api|blobs:*|blob:*|functions:*|sites:list|sites:create|sites:search|env:clone|env:unset|env:set|open:*|lm:*|recipes:list|status:hooks|logs:*|watch|login|logout|db|agents:*|teams:list|completion:*|create|claim|push
+    addons:list|addons:create|api|blobs:*|blob:*|functions:*|sites:list|sites:create|sites:search|env:unset|env:set|open:*|lm:*|recipes:list|status:hooks|logs:*|watch|login|logout|db|agents:*|teams:list|completion:*|create|claim|push
     api list*|get*|show*
     blobs|functions|sites|env|open|logs|status|lm|recipes|integration|db
   `,
@@ -133,7 +133,7 @@ export const forgesAndPlatforms: OrdinaryUses = {
     deployments|versions list|view|status|deploy|upload|rollback
     dispatch-namespace list|get|create
     generate|setup|deploy|dev|tail|publish|pages|r2|secret|types
-    hyperdrive list|get|create|update
+    hyperdrive list|get|create
     kv namespace list|create
     kv key list|get|put
     kv bulk put|get
@@ -169,7 +169,10 @@ export const forgesAndPlatforms: OrdinaryUses = {
     apps|app|a|push|p|logs|services|service|marketplace|m|login|l|logout|target|t|orgs|org|spaces|space|routes|domains|buildpacks|env|events|start|stop|restart|restage|scale|bind-service|bs|unbind-service|create-service|cs|api|install-plugin|plugins|ssh|run-task|tasks|stacks|stack|quotas|features|create-route|map-route|check-route|set-env|se|unset-env|create-app-manifest|ssh-enabled|space-ssh-allowed|cups|create-user-provided-service|update-service|help|version|config|create-space|rollback|cancel-deployment|continue-deployment|revisions|droplets|packages|repo-plugins|list-plugin-repos|auth
   `,
   circleci: `
-    setup|version|update|open|diagnostic|completion|config|local|info|orb|follow|pipeline|build|telemetry|step|tests|namespace|project|runner|dlc|env
+    setup|version|update|open|diagnostic|completion|config|local|info|orb|follow|pipeline|build|telemetry|step|tests|namespace|env
+    project list|info
+    project secret list
+    runner resource-class|token|instance list
     context list|show|create|store-secret
   `,
   travis:
@@ -189,7 +192,7 @@ export const forgesAndPlatforms: OrdinaryUses = {
     listen|login|logout|logs|status|trigger|serve|samples|fixtures|open|resources|version|config|community|get|feedback|help|completion|plugin|projects
   `,
   twilio:
-    'login|profiles:list|profiles:create|profiles:use|phone-numbers:list|api:*:list|api:*:fetch|api:*:create|serverless:*|plugins|plugins:install|plugins:available|debugger:*|email:*|flex:*|rtc:*|autocomplete|help|watch|feedback|config:*|search',
+    'login|profiles:list|profiles:create|profiles:use|phone-numbers:list|api:*:list|api:*:fetch|api:core:messages:create|api:core:calls:create|serverless:*|plugins|plugins:install|plugins:available|debugger:*|email:*|flex:*|rtc:*|autocomplete|help|watch|feedback|config:*|search',
   eas: 'build|build:*|submit|update|update:*|login|logout|whoami|account:view|account:login|init|project:*|config|credentials|device:*|channel:*|branch:*|metadata:*|analytics|diagnostics|doctor|open|env:list|env:pull|env:create|env:push|env:exec|deploy|worker|workflow:*|fingerprint:*|webhook:list|autocomplete|new|go|integrations:*|upload|simulator',
   jfrog: `
     config|c|login|scan|audit|build-scan|npm|npmc|npmci|npm-config|mvn|mvn-config|gradle|pip|pipc|go|go-config|docker|dotnet|nuget|curation|ca|xr|ds|pl|mc|options|completion|plugin|yarn|pipenv|poetry|terraform|tf|setup|ide|project|evd|stats|evidence|worker

@@ -5,6 +5,7 @@ import { dataAndDisks } from './data-and-disks.ts'
 import { desktopsAndDevices } from './desktops-and-devices.ts'
 import { forgesAndPlatforms } from './forges-and-platforms.ts'
 import { furtherTools } from './further-tools.ts'
+import { hostedServices } from './hosted-services.ts'
 import { languages } from './languages.ts'
 import { clusterOptions } from './options/clusters.ts'
 import { containerOptions } from './options/containers.ts'
@@ -23,6 +24,7 @@ export const ORDINARY_USES: OrdinaryUses = {
   ...desktopsAndDevices,
   ...forgesAndPlatforms,
   ...furtherTools,
+  ...hostedServices,
   ...languages,
   ...servicesAndNetworks,
   ...versionControl,
