@@ -1,6 +1,7 @@
 import type { Call } from './call.ts'
 import type { Machine } from './machine.ts'
 import { checkOrdinaryUse } from './ordinary-uses.ts'
+import { checkProtectors } from './protectors.ts'
 import { followTellingWords } from './telling-words.ts'
 
 /** So many are looked at: a longer text has met other limits. */
@@ -18,5 +19,6 @@ export function answerAsked(machine: Machine): void {
     machine.span = span
     checkOrdinaryUse({ machine, name, args, entry })
     followTellingWords({ machine, name, args })
+    checkProtectors({ machine, name, args })
   }
 }

@@ -1,4 +1,5 @@
 import type { CommandArgument, RiskyArguments, Settings } from './facts.ts'
+import { PROTECTION, RECORDER, SENSOR, SHIPPER } from './protectors.ts'
 
 /** Facts that programs of several families share. */
 
@@ -63,12 +64,6 @@ export const CLOUD_LOGIN: RiskyArguments = [
   'who may log in from then on',
 ]
 
-const PROTECTION = /(?:ufw|firewalld|iptables|nftables|fail2ban|apparmor|selinux|clamav\S*)/.source
-
-// services that write down what happens on a machine, and sensors that watch it
-const RECORDER =
-  /(?:auditd|auditbeat|filebeat|packetbeat|elastic-(?:agent|endpoint)|r?syslogd?|syslog-ng|(?:systemd-)?journald(?:-audit|-dev-log)?|falcon(?:-sensor(?:-bpf)?|d)|crowdstrike\S*|falco(?:-\S+)?|osqueryd?|wazuh\S*|ossec\S*|mdatp|mde_netfilter|sentinel(?:one|d|agent)|cbdaemon|cbagentd|cb-psc-sensor|cbsensor|sysmon|tetragon|tracee|xagt|ds_agent|cortex-agent|traps_pmd|fluent-?(?:d|bit)|td-agent(?:-bit)?|splunkd?|splunkforwarder|auoms)(?:\.(?:service|socket|plist)|\*|:\w+)?/
-    .source
 // a pattern that means one of them
 const ANY_RECORDER =
   /(?:au(?:d\w*)?|rs\w*|sysl\w*|systemd-j\w*|fal\w*|osq\w*|waz\w*|oss\w*|crow\w*|sent\w*|tetr\w*|trac\w*|splu\w*|fileb\w*)?\*/
@@ -97,14 +92,6 @@ export const RECORDING_PROCESS = new RegExp(
   'i',
 )
 
-// those that people also start as containers, or have in every machine of a cluster
-const SENSOR =
-  /(?:falco|tetragon|tracee|wazuh|ossec|osquery|falcon-sensor|crowdstrike|sysdig|auditd|sentinelone|neuvector|twistlock|aqua-enforcer)/
-    .source
-// programs that carry records to where they are kept
-const SHIPPER =
-  /(?:fluent-?(?:d|bit)|td-agent(?:-bit)?|promtail|filebeat|auditbeat|logstash|r?syslog(?:-ng)?|splunk\S*|datadog(?:-agent)?|newrelic\S*|logspout)/
-    .source
 const TAKEN_OUT =
   /(?:stop|rm|kill|pause|remove|delete|del|un|uninstall|down|purge|scale(?=.*(?:--replicas[= ]|=)0(?: |$))|update(?=.*--restart[= ]no\b)|rollout pause)/
     .source

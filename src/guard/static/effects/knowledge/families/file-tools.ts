@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, RiskyArguments } from '../facts.ts'
-import { EMPTIED_BUCKET, LOST, VIEWER_ACTION } from '../joint-facts.ts'
+import { EMPTIED_BUCKET, LOST, UNWATCHED, VIEWER_ACTION } from '../joint-facts.ts'
 
 const DELETED_COPIES: RiskyArguments = [
   /(?:^| )(?:-\w*d|--delete|-deleteduplicates true)/,
@@ -28,6 +28,11 @@ export const fileTools: KnowledgeTable = {
       [
         /^(?=.*(?:^| )-\w*R)(?=.*(?:^| )\+\w*[ia])(?=.*(?:^| )(?:~|\/home\/[^/ ]+)(?:\/\w+)?\/?(?: |$))/,
         'who can still change what lies there',
+      ],
+      // what cannot be written to any more keeps no record, and what may be, again, is not kept as it was
+      [
+        /(?:^| )[-+=]\w*[ia]\w* (?:.* )?(?:\/var\/log|\/etc|\/s?bin|\/usr|\/boot|\/var\/ossec)(?:[/ ]|$)/,
+        UNWATCHED,
       ],
     ],
   },
