@@ -19,6 +19,7 @@ import { losesKeptFiles } from './kept-files.ts'
 import { keptRights } from './kept-rights.ts'
 import { pushesToNewRemotes } from './new-remotes.ts'
 import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
+import { changedProtectors } from './protector-files.ts'
 import { fetchedBuilds, foreignRuns } from './runs.ts'
 import { holdsSecrets, isAboveSecrets, watchesPeople } from './secret-folders.ts'
 import { standIns } from './stand-ins.ts'
@@ -82,6 +83,8 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
   for (const { path, from, span } of trustingWrites(machine)) add('obeyed', path, from, span)
   for (const { program, span } of standIns(machine))
     add('stand-in', program, 'what is put in front of it in the search path', span)
+  for (const { program, from, span } of changedProtectors(machine))
+    add('outcome', program, from, span)
   for (const { program, span } of keptRights(machine))
     add('outcome', program, 'who uses the rights that stay open', span)
   for (const { program, span } of pushesToNewRemotes(machine))

@@ -52,6 +52,7 @@ function applyVariable(
 ): void {
   if (type === undefined && machine.files.size > 0) lookInto(machine, name, value)
   if (type === undefined) noteAim(machine, name, value)
+  if (name === 'HISTFILE' && value === '') keepLess(machine, name, '/dev/null')
   if (type === undefined || value === '') return
   const text = plain(value)
   switch (type) {
@@ -73,10 +74,7 @@ function applyVariable(
       runSubscripts(machine, text)
       return
     case 'history':
-      if (text === '/dev/null' || text === '0')
-        machine.emit('destroy', name, name, {
-          how: `the history of commands is switched off by ${name}`,
-        })
+      keepLess(machine, name, text)
       return
     case 'called':
       // A debugger is what it is made for.
@@ -133,6 +131,21 @@ function applyVariable(
     default:
       applyCommandVariable(machine, name, value, type)
   }
+}
+
+/** Commands of which nobody needs to know, and those that somebody has marked by a blank. */
+const OF_NO_INTEREST =
+  /^(?:&|\[ (?:\\?t)?\]\*?| \*|(?:ls|ll|la|l|cd|pwd|exit|clear|history|bg|fg|jobs|h|c|top|htop|man|date|pushd|popd|dirs|type|which|help|w|echo|git (?:status|log|diff)|reset|uptime|df|du|free|cal|tree|less|vim?|nano)(?: ?\*| [\w.~-]+)?)?$/
+
+/** The history of commands is not kept any more, or not all of it. */
+function keepLess(machine: Machine, name: string, text: string): void {
+  const ignored = name === 'HISTIGNORE' ? text.split(':') : []
+  if (/^\/dev\/|^[0-3]$/.test(text) || ignored.some((item) => /^[*?]+$/.test(item)))
+    machine.emit('destroy', name, name, {
+      how: `the history of commands is switched off by ${name}`,
+    })
+  else if (ignored.some((item) => !OF_NO_INTEREST.test(item)))
+    machine.miss('outcome', name, '', 'which commands nobody can look up later')
 }
 
 /** A variable that names a start-up file, options of a program, or a command. */

@@ -2,7 +2,7 @@ import { plain } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { findEntry, remembered } from './knowledge/index.ts'
 import { UNWATCHED } from './knowledge/joint-facts.ts'
-import { endsProtector } from './knowledge/protectors.ts'
+import { endsProtector, weakensItself } from './knowledge/protectors.ts'
 import { isKind } from './program-kinds.ts'
 
 /** To name something is not to touch it; or the words are somebody else's, who is looked at by himself. */
@@ -13,7 +13,6 @@ const ONLY_NAMES = [
   'hand-editor',
   'line-chooser',
   'pager',
-  'path-teller',
   'printer',
   'process-finder',
   'record-keeper',
@@ -30,6 +29,7 @@ const ONLY_NAMES_WITHOUT_VERBS = [
   'builder',
   'compiler',
   'javascript-runner',
+  'path-teller',
   'teller',
 ] as const
 
@@ -46,6 +46,7 @@ export function checkProtectors({
   name,
   args,
 }: Pick<Call, 'machine' | 'name' | 'args'>): void {
-  if (!onlyNames(name) && endsProtector(name, args.map(plain)))
+  const words = args.map(plain)
+  if (weakensItself(name, words) || (!onlyNames(name) && endsProtector(name, words)))
     machine.miss('outcome', name, '', UNWATCHED)
 }

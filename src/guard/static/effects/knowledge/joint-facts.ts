@@ -207,6 +207,12 @@ export const OTHER_REGISTRY: RiskyArguments = [
   'where packages come from from now on',
 ]
 
+// whoever stands between sees what is fetched, and what it is fetched with
+export const KEPT_PROXY: RiskyArguments = [
+  /^(?:-\S+ )*(?:config |c )?(?:set|edit) (?:-\S+ )*(?:[\w.-]*\.)?(?:https?-?)?proxy[= ](?!null\b|false\b|(?:https?:\/\/)?(?:localhost|127\.))\S/i,
+  WHOM_TRAFFIC_PASSES,
+]
+
 // where everybody's packages lie, and charts that many install
 const PUBLIC_SOURCE =
   /(?:(?:registry\.)?npmjs\.org|registry\.yarnpkg\.com|(?:npm|nuget|rubygems|maven)\.pkg\.github\.com|(?:test\.)?pypi\.org|download\.pytorch\.org|(?:index\.)?rubygems\.org|(?:www|api)\.nuget\.org|(?:repo\.)?hex\.pm|opam\.ocaml\.org|center2?\.conan\.io|(?:repo\.anaconda\.com|conda\.anaconda\.org)|static\.rust-lang\.org|charts\.(?:bitnami\.com|jetstack\.io|helm\.sh)|(?:kubernetes|prometheus-community|grafana|argoproj)\.github\.io)(?=[/ ]|$)/

@@ -53,6 +53,7 @@ export const KINDS = {
   'other-o': 'its `-o` names no file for the output, and is often followed by one that it reads',
   'package-runner': 'fetches a package that is not there yet, and runs it',
   pager: 'shows text, a page at a time or as it is',
+  'password-asker': 'asks its user for a password',
   'password-store': 'gives out a password that it keeps',
   'path-teller': "prints where something is: a directory of one's own, a program",
   picker: 'picks columns out of a list, and seldom makes words of its own',

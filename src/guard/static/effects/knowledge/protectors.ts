@@ -30,7 +30,7 @@ const ADMISSION =
 
 /** What looks for holes and secrets in a project. */
 const SCANNER =
-  'bandit|pip-audit|semgrep|snyk|trivy|grype|gitleaks|trufflehog|detect-secrets|git-secrets|talisman|checkov|tfsec|terrascan|kics|osv-scanner|eslint-plugin-security|modsecurity|coreruleset'
+  'bandit|safety|brakeman|bundler-audit|cargo-audit|cargo-deny|govulncheck|gosec|pip-audit|semgrep|snyk|trivy|grype|gitleaks|trufflehog|detect-secrets|git-secrets|talisman|checkov|tfsec|terrascan|kics|osv-scanner|eslint-plugin-security|modsecurity|coreruleset'
 
 /** One of them, as a word or a part of one: `ds/falco`, `falco-rules`, `app=promtail`, `crowdsecurity/crowdsec`. */
 const NAMED = new RegExp(
@@ -78,8 +78,62 @@ function names(word: string): boolean {
 /** Whether what protects or records is named, and not only to look at it, to bring it or to start it again. */
 export function endsProtector(program: string, args: readonly string[]): boolean {
   const text = args.join(' ')
-  if (!NAMED.test(text) || !args.some(names)) return false
+  if (!NAMED.test(text) || OWN.test(program) || !args.some(names)) return false
   const verbs = [...program.split(/[^a-z]+/), ...args.map((word) => word.toLowerCase())]
   if (WEAKENS.test(text) || verbs.some((word) => ENDS.has(word))) return true
   return !verbs.some((word) => KEEPS.has(word)) && !KEEPS_AS_OPTION.test(args[0] ?? '')
 }
+
+/** The protector itself, or the program that rules it. */
+const OWN = new RegExp(
+  `^(?:${[RECORDER, PROTECTION, SENSOR, SHIPPER].join('|')})(?:-?(?:ctl|client|cli|control|agent|update))?$`,
+  'i',
+)
+
+/** `filebeat modules disable system`: the protector itself is told to do less. */
+export function weakensItself(program: string, args: readonly string[]): boolean {
+  if (args.length === 0 || !OWN.test(program)) return false
+  return args.some(
+    (word) =>
+      /^-{0,2}[a-z][\w-]*$/i.test(word) &&
+      word
+        .toLowerCase()
+        .split(/[^a-z]+/)
+        .some((part) => ENDS_ITSELF.has(part)),
+  )
+}
+
+const ENDS_ITSELF = words(`
+  delete deregister destroy disable disabled erase exclude exclusion ignore kill off pause permissive purge quit
+  remove reset rm stop suspend terminate unban uninstall unenroll unload unmonitor unregister
+`)
+
+const FOLDERS =
+  'audit|audisp|falco|fail2ban|apparmor|apparmor\\.d(?!\\/local\\/)|selinux|crowdsec|clamav|suricata|snort|aide|tripwire|samhain|osquery|wazuh[\\w-]*|filebeat|auditbeat|fluent(?:d|-bit)?|td-agent(?:-bit)?|rsyslog\\.d|syslog-ng|promtail|vector|datadog-agent|splunk|usbguard|fapolicyd|tetragon|sshguard|firewalld|ufw|opensnitchd|sysconfig\\/(?:iptables|auditd)|iptables|nftables\\.d'
+
+/** Where their rules and settings lie, and what they are reached by. */
+export const PROTECTOR_PLACE = new RegExp(
+  [
+    String.raw`^\/etc\/(?:${FOLDERS})(?:\/|$)`,
+    String.raw`^\/etc\/(?:rsyslog\.conf|syslog\.conf|rkhunter\.conf(?:\.local)?|nftables\.conf|hosts\.deny|aide\.conf|cron\.(?:daily|hourly|weekly)\/(?:aide|rkhunter|chkrootkit|tripwire|clamav\S*|logwatch|apt-compat))$`,
+    String.raw`^\/(?:var\/ossec|opt\/(?:CrowdStrike|splunk\w*|sentinelone|Tanium|microsoft\/mdatp|ds_agent|carbonblack|sophos-av|datadog-agent|traps))(?:\/|$)`,
+    String.raw`^\/dev\/log$|^\/run\/systemd\/journal\/`,
+    String.raw`^\/(?:usr\/(?:local\/)?)?s?bin\/(?:${[RECORDER, PROTECTION].join('|')})$`,
+  ].join('|'),
+  'i',
+)
+
+/** Records of who came and what was done: whoever writes them must be able to. */
+export const RECORD =
+  /^\/var\/log\/(?:auth|secure|syslog|messages|audit|wtmp|btmp|lastlog|faillog|kern|journal|sudo)/
+
+/** A profile of AppArmor is out of use if it lies there. */
+export const SWITCHED_OFF_PLACE = /^\/etc\/apparmor\.d\/(?:disable|force-complain)\/./
+
+/** What rules and settings say where they let more through, or record less. */
+export const LESS_WATCHED =
+  /\b(?:disabled?|permissive|complain|unconfined|never|none|off|false|ignore\w*|exclude\w*|whitelist|exempt\w*|skip\w*|drop_event|stop|discard|no)\b|\/dev\/null|^\s*-[De]\b(?!\s*2)|(?:^|[\s=:])0(?:\s|$)|~\s*$|\baccept\b|\bs\/|\/d$/im
+
+/** By these others rule a service that has the rights of the administrator. */
+export const RULING_SOCKET =
+  /^\/(?:var\/)?run\/(?:user\/\d+\/)?(?:docker|containerd|podman|crio|buildkit|k3s|libvirt|lxd|incus|snapd|cri-dockerd|dockershim|dbus|multipass|firecracker|tailscale|systemd)(?:[/.-]\S*)?(?:sock(?:et)?|private|-ro)$|^\/var\/(?:snap\/lxd\/common\/lxd|lib\/(?:lxd|incus))\/unix\.socket$|^\/tmp\/\.X11-unix(?:\/|$)|^\/(?:var\/)?run\/docker\.sock$/

@@ -159,6 +159,11 @@ export function runMount({ machine, name, args }: Call): Value {
     machine.emit('privilege', name, options, { how: 'mounts set-uid programs from a file' })
   }
   if (
+    words.some((word) => /remount/.test(word) && /(?:^|,)ro(?:,|$)/.test(word)) &&
+    operands.some((path) => /^\/var(?:\/log)?\/?/.test(plain(path)))
+  )
+    machine.miss('outcome', name, '', 'where records are kept from then on')
+  if (
     words.some((word) => /remount/.test(word) && /rw/.test(word)) &&
     operands.some((path) => plain(path) === '/')
   )

@@ -15,6 +15,7 @@ import { hideHistory, history, runAgain } from './history.ts'
 import { jump, leave } from './jumps.ts'
 import { nextOption, readInput, readLines } from './read-input.ts'
 import { testWords } from './test-words.ts'
+import { noteFalseName, runBesideCommands, watchesCommands } from './watched-sessions.ts'
 
 type Builtin = (machine: Machine, args: Value[], name: string) => Value
 
@@ -65,7 +66,8 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
         continue
       }
       machine.environment.setVariable(name, null)
-      if (/^HIST(?:FILE|SIZE|FILESIZE)$/.test(name)) hideHistory(machine, `unset ${name}`)
+      if (/^(?:HIST(?:FILE|SIZE|FILESIZE)|SAVEHIST)$/.test(name))
+        hideHistory(machine, `unset ${name}`)
     }
     return ''
   },
@@ -89,7 +91,9 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
       machine.miss('outcome', 'alias', '', 'what runs under this name in every shell')
     for (const word of args) {
       const equals = word.indexOf('=')
-      if (equals > 0) machine.environment.setAlias(word.slice(0, equals), word.slice(equals + 1))
+      if (equals <= 0) continue
+      noteFalseName(machine, word.slice(0, equals), plain(word.slice(equals + 1)))
+      machine.environment.setAlias(word.slice(0, equals), word.slice(equals + 1))
     }
     return ''
   },
@@ -99,7 +103,9 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
     if (script && script !== '-' && args.length > 1) {
       // It runs some other time, and what it takes back then does not hold.
       const { promises } = machine.environment
-      machine.runText(script, { frame: machine.frameFor('shell', 'trap') })
+      const run = () => machine.runText(script, { frame: machine.frameFor('shell', 'trap') })
+      if (watchesCommands(args)) runBesideCommands(machine, run)
+      else run()
       machine.environment.promises = onBothWays(promises, machine.environment.promises)
       machine.traps.push({ script, environment: machine.environment })
     }

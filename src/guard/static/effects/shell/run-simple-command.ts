@@ -147,7 +147,7 @@ function runIndex(machine: Machine, index: Value): void {
 function rebind(machine: Machine, name: string, index: Value | undefined, value: Value): void {
   if (index !== undefined && (name === 'BASH_ALIASES' || name === 'BASH_CMDS')) {
     machine.environment.setAlias(index, value)
-  } else if (/^(?:PS[0-4]|PROMPT_COMMAND|HIST(?:FILE|SIZE|FILESIZE))$/.test(name))
+  } else if (/^(?:PS[0-4]|PROMPT_COMMAND|HIST(?:FILE|SIZE|FILESIZE|IGNORE)|SAVEHIST)$/.test(name))
     setInherited(machine, name, value)
 }
 

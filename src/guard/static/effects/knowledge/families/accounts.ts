@@ -95,7 +95,7 @@ export const accounts: KnowledgeTable = {
   newgrp: '- | | shell',
   newusers: 'read | | privilege=adds-accounts',
   passwd: {
-    line: 'own.password-of* | n: x: R: | kind=basic,other-o',
+    line: 'own.password-of* | n: x: R: | kind=basic,other-o,password-asker',
     words: { 'password-of': 'an account whose password is changed' },
   },
   pwck: '-*',
@@ -125,7 +125,7 @@ export const accounts: KnowledgeTable = {
   // logins
   agetty: '-* | l,login-program:program o: a: f:read d: H: I: t: r: w: P: | session',
   getty: '=agetty',
-  login: '- | f: h: | shell kind=basic,foreign-session',
+  login: '- | f: h: | shell kind=basic,foreign-session,password-asker',
   mgetty: '-* | D: x: s: p: m: C:',
   nologin: '-',
   sulogin: '- | t: | shell',

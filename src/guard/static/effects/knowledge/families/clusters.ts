@@ -78,6 +78,10 @@ export const clusters: KnowledgeTable = {
     ],
     unclear: [
       STOPPED_SHIPPER,
+      [
+        /^(?=.*\b(?:delete|scale|patch)\b)(?=.*(?:--all\b| (?:ds|daemonsets?)(?:[ /]|$))).*(?:-n|--namespace)[= ]?(?:[\w-]*(?:logging|monitoring|observability|security|audit)[\w-]*|kube-system|amazon-cloudwatch|elastic-system)(?: |$)/,
+        'where the record of what happens goes from then on',
+      ],
       [/^(?:-n \S+ |-\S+ )*debug\b/, 'what the image does there'],
       [/\bport-forward\b.*--address[= ](?!127\.|localhost\b|\[?::1)/, 'who comes in by it'],
       [

@@ -1,7 +1,13 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, RiskyArguments, Settings } from '../facts.ts'
 import { REPLACED_NODE_PACKAGE } from '../guard-facts.ts'
-import { keptSource, OTHER_REGISTRY, OTHER_SOURCE, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
+import {
+  KEPT_PROXY,
+  keptSource,
+  OTHER_REGISTRY,
+  OTHER_SOURCE,
+  PUBLISHED_NODE_PACKAGE,
+} from '../joint-facts.ts'
 import { PACKAGE_JSON } from '../joint-files.ts'
 import { PUBLISHED_PACKAGES } from '../unseen-words.ts'
 
@@ -81,6 +87,7 @@ export const javascriptPackages: KnowledgeTable = {
       keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
 
       OTHER_REGISTRY,
+      KEPT_PROXY,
       TEMPLATE_OF_OTHERS,
       [
         /^(?=.*(?:^| )(?:-g|--global)(?: |$))(?:-\S+ )*(?:un|uninstall|remove|rm|r|unlink) .*[\uE100-\uF8FF]/,
@@ -190,6 +197,7 @@ export const javascriptPackages: KnowledgeTable = {
     unclear: [
       keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
       OTHER_REGISTRY,
+      KEPT_PROXY,
       TEMPLATE_OF_OTHERS,
     ],
     settings: NPM_SETTINGS,
@@ -231,6 +239,7 @@ export const javascriptPackages: KnowledgeTable = {
     unclear: [
       keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
       OTHER_REGISTRY,
+      KEPT_PROXY,
       TEMPLATE_OF_OTHERS,
     ],
     settings: [...NPM_SETTINGS, [/^(?:yarnpath|yarn-path|plugins|plugin-path)$/, 'startup']],

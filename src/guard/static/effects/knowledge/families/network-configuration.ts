@@ -23,6 +23,11 @@ const HANDED_OVER: RiskyArguments = [
 /** Options with which a server for names is told which of them is meant. */
 const BEFORE_VERB = String.raw`-[qVr]|-[a-zA-Z] \S+`
 
+/** A way for all traffic by a machine that has no usual number of a router. */
+const OTHER_GATEWAY = String.raw`(?!(?:\d{1,3}\.){3}(?:1|254)(?![\d.]))(?:\d{1,3}\.){3}\d{1,3}`
+/** An interface of the machine itself, and none that was made for containers or virtual machines. */
+const CABLE = String.raw`(?:eth|en[ospx]|wl|bond|em|p\d+p)\w+`
+
 /** Programs that set up interfaces, routes, filters, names and radio. */
 export const networkConfiguration: KnowledgeTable = {
   // interfaces and routes
@@ -32,7 +37,10 @@ export const networkConfiguration: KnowledgeTable = {
   },
   bird: '- | c:config D:write s: u: g: P:write',
   birdc: '-* | s: | interactive kind=plain-input',
-  brctl: '-*',
+  brctl: {
+    line: '-*',
+    unclear: [[new RegExp(`^addif \\S+ (?:\\S+ )*${CABLE}(?: |$)`), WHOM_TRAFFIC_PASSES]],
+  },
   bridge: '-* | b,-b,batch,-batch:read n,-n: | out=meta',
   connmanctl: {
     line: '-* | | interactive kind=plain-input',
@@ -60,6 +68,10 @@ export const networkConfiguration: KnowledgeTable = {
     unclear: [
       [
         /\br(?:o\w*)? (?:add?|replace|change|append) (?:(?:blackhole|unreachable|prohibit) (?:default|\S*\/[0-8](?: |$))|(?:0\.0\.0\.0|128\.0\.0\.0)\/1)|\bru\w* add? (?:\S+ )*?(?:from all|to all|lookup|table)\b(?!.*\bfrom \d)|\bpromisc on\b/,
+        WHOM_TRAFFIC_PASSES,
+      ],
+      [
+        new RegExp(`^(?!.*-n(?:etns)? ).*\\bset (?:dev )?${CABLE} (?:\\S+ )*(?:master|address) `),
         WHOM_TRAFFIC_PASSES,
       ],
       [
@@ -99,6 +111,12 @@ export const networkConfiguration: KnowledgeTable = {
     unclear: [
       ledElsewhere(/\b(?:dns|gateway|routes?|proxy)/, WHOM_TRAFFIC_PASSES),
       [/\bproxy\.(?:pac-url|pac-script) \S/, WHOM_TRAFFIC_PASSES],
+      [
+        new RegExp(
+          String.raw`(?:gateway|\bgw4) ${OTHER_GATEWAY}|routes "?(?:0\.0\.0\.0|128\.0\.0\.0)\/[01]\b|\.(?:cloned-mac-address|mac-address) `,
+        ),
+        WHOM_TRAFFIC_PASSES,
+      ],
     ],
   },
   nmtui: '-*',
@@ -111,7 +129,15 @@ export const networkConfiguration: KnowledgeTable = {
   rdma: '- -* | b,batch:read',
   route: {
     line: '-* | | out=meta look-around kind=described',
-    unclear: [[/^(?:-\S+ )*(?:change|flush)\b/, WHOM_TRAFFIC_PASSES]],
+    unclear: [
+      [/^(?:-\S+ )*(?:change|flush)\b/, WHOM_TRAFFIC_PASSES],
+      [
+        new RegExp(
+          String.raw`\badd (?:\S+ )*?(?:0\.0\.0\.0|128\.0\.0\.0)(?:\/[01](?: |$)| (?:net)?mask (?:0|128)\.)|\badd (?:-\S+ )*(?:default|0\.0\.0\.0(?:\/0)?) (?:gw )?${OTHER_GATEWAY}`,
+        ),
+        WHOM_TRAFFIC_PASSES,
+      ],
+    ],
   },
   routel: '-*',
   rtmon: '- write -*',
@@ -171,8 +197,10 @@ export const networkConfiguration: KnowledgeTable = {
         /^(?!.*(?:--[ds]ports?\b|--(?:ct)?state\b|icmp| -[io] (?:lo|docker|br|virbr|tun|tap|wg|veth|cni|lxc)| (?:-[sd]|--source|--src) (?:10\.|192\.168\.|172\.|127\.))).*(?:-[AI]|--append|--insert) (?:INPUT\b|FORWARD\b(?!.* -[io] )).*-j ACCEPT/,
         LET_IN,
       ],
-      [/(?:-j|--jump) TEE\b/, WHOM_TRAFFIC_PASSES],
-      ledElsewhere(/--to-destination/, WHOM_TRAFFIC_PASSES),
+      [
+        /(?:-j|-g|--jump|--goto) (?:TEE|REDIRECT|DNAT|NETMAP|TPROXY|NFQUEUE|QUEUE|NFLOG|ULOG)\b/,
+        WHOM_TRAFFIC_PASSES,
+      ],
       [/(?:^| )(?:-P|--policy) OUTPUT (?:DROP|REJECT)/, 'what gets out from then on'],
       [
         /(?:^| )(?:-[FXZ]\b|--flush|--delete-chain|-P \w+ ACCEPT|--policy \w+ ACCEPT|-D\b|--delete\b)/,
@@ -197,8 +225,10 @@ export const networkConfiguration: KnowledgeTable = {
         /\b(?:add|insert|replace) rule \S+ (?:\S+ )?(?:input|forward|output)\b(?!.*(?:\b[ds]port\b|\bct state\b|icmp|\biif(?:name)? \S*(?:lo|docker|br|virbr|wg|tun)|\bsaddr \{? ?(?:10\.|192\.168\.|172\.|127\.))).*\baccept\b/,
         LET_IN,
       ],
-      [/\bdup to\b/, WHOM_TRAFFIC_PASSES],
-      ledElsewhere(/\bdnat (?:\w+ )?to/, WHOM_TRAFFIC_PASSES),
+      [
+        /\bdup to\b|\b(?:add|insert|replace) rule\b.* (?:dnat|redirect|tproxy|queue|fwd)\b/,
+        WHOM_TRAFFIC_PASSES,
+      ],
       [/\b(?:flush|delete|destroy|reset)\b/, LET_IN],
     ],
   },

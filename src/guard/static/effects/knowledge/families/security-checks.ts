@@ -105,7 +105,14 @@ export const securityChecks: KnowledgeTable = {
   'aa-logprof': '- | f:read',
   'aa-status': ' | | out=meta',
   'aa-teardown': '-* | | privilege=switches-off-a-protection',
-  apparmor_parser: 'read*',
+  apparmor_parser: {
+    line: 'read*',
+    unclear: [[/(?:^| )(?:-\w*[RC]\w*|--(?:remove|complain|Complain))(?: |$)/, UNWATCHED]],
+  },
+  // agents that watch machines, and the program that rules the firewall of macOS
+  agent_control: { line: '-*', unclear: [[/^(?!-(?:l|i|lc|s|j)(?: |$))./, UNWATCHED]] },
+  manage_agents: { line: '-*', unclear: [[/^(?!-(?:l|h|V)(?: |$))./, UNWATCHED]] },
+  socketfilterfw: { line: '-*', unclear: [unlessAsked(LET_IN)] },
   apparmor_status: ' | | out=meta',
   audit2allow: 'read* | i:read o:write M: m: p:read t:',
   chcon: '-* | t: u: r: l: reference:peek',

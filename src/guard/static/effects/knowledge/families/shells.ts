@@ -30,6 +30,8 @@ export const shells: KnowledgeTable = {
       HISTFILE: 'history',
       HISTSIZE: 'history',
       HISTFILESIZE: 'history',
+      HISTIGNORE: 'history',
+      SAVEHIST: 'history',
       FCEDIT: 'editor',
     },
     files: [

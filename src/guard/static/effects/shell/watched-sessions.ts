@@ -1,0 +1,43 @@
+import { plain, type Value } from '../../resolve/value.ts'
+import type { EffectKind } from '../effect.ts'
+import type { Machine } from '../machine.ts'
+import { isKind } from '../program-kinds.ts'
+
+/** Programs that ask their user for a password. */
+const ASKERS = ['user-switch', 'login-client', 'password-store', 'password-asker'] as const
+
+/** What keeps or passes on what somebody types, or looks over his shoulder. */
+const PASSES_ON =
+  /\bread\b|>(?!\s*&|\s*\/dev\/(?:null|stderr|stdout)\b)|\b(?:tee|curl|wget|ncat?|socat|telnet|logger|mailx?|nslookup|dig|host|strace|ltrace|script|expect|ttyrec|xargs|openssl|python\d?|perl|ruby|node)\b|\/dev\/(?:tcp|udp)\//
+
+/** `sudo() { read -s p; echo "$p" >> FILE; command sudo "$@"; }`: a function or an alias in the place of one. */
+export function noteFalseName(machine: Machine, name: string, body: string): void {
+  if (PASSES_ON.test(body) && ASKERS.some((kind) => isKind(name, kind)))
+    machine.miss('stand-in', name, '', 'who gets what is typed there')
+}
+
+/** What shells do before or after each command, or at each prompt, without being told. */
+const BY_ITSELF =
+  /^(?:command_not_found_handler?|preexec|precmd|chpwd|periodic|zshaddhistory|TRAP(?:DEBUG|ZERR)|fish_(?:prompt|preexec|postexec))$/
+
+/** Whether a shell calls a function of this name by itself. */
+export function isCalledByItself(name: string): boolean {
+  return BY_ITSELF.test(name)
+}
+
+/** A signal that is no signal: the command of a trap runs for each command. */
+const EACH_COMMAND = /^(?:DEBUG|RETURN)$/i
+
+export function watchesCommands(signals: readonly Value[]): boolean {
+  return signals.some((word) => EACH_COMMAND.test(plain(word)))
+}
+
+const KEEPS = new Set<EffectKind>(['write', 'send', 'fetch', 'connect'])
+
+/** Runs what goes with each command of a session: where it writes or sends, somebody reads along. */
+export function runBesideCommands(machine: Machine, run: () => void): void {
+  const before = machine.effects.mark
+  run()
+  if (machine.effects.since(before).some(({ kind }) => KEEPS.has(kind)))
+    machine.miss('outcome', 'trap', '', 'who reads along what is typed from then on')
+}
