@@ -58,6 +58,17 @@ export const OPEN_JAVA_DEBUGGER: RiskyArguments = [
   'whoever connects to its debugger',
 ]
 
+// a process that runs already, by its number or by the words that find it
+const A_PROCESS = String.raw`[= ]?(?:pid:\/\/)?(?:\d|[\uE000-\uF8FF])`
+export const ATTACHED: RiskyArguments = [
+  new RegExp(String.raw`(?:^| )(?:-[a-zA-Z]*p|--?(?:pid|process-id|attach[\w-]*))${A_PROCESS}`),
+  'the process that it reaches into',
+]
+/** The same behind a word of the program's own. */
+export function attachedBy(words: RegExp): RiskyArguments {
+  return [new RegExp(`(?:${words.source})${A_PROCESS}`), 'the process that it reaches into']
+}
+
 // servers of a cloud that get another password, another key or a door for whoever repairs them
 export const CLOUD_LOGIN: RiskyArguments = [
   /\b(?:reset-(?:\w+-)?password|(?:enable-)?rescue|rebuild|ssh-keys? (?:create|add|import)|keypair create|os-login ssh-keys add|root_pass|send-(?:serial-console-)?ssh-public-key|import-key-pair|upload-ssh-public-key|password-reset|ssh_authorized_keys)\b|\badd-metadata\b.*\b(?:ssh-?keys|startup-script|enable-oslogin=false)\b/i,

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
-import { CALLING_DEBUGGER, OPEN_CONTROL } from '../joint-facts.ts'
+import { ATTACHED, attachedBy, CALLING_DEBUGGER, OPEN_CONTROL } from '../joint-facts.ts'
 
 const DEBUGGER_START: ImplicitFile = {
   path: /^\.(?:gdb|lldb)init$/,
@@ -27,11 +27,11 @@ export const debuggersAndProfilers: KnowledgeTable = {
   ddd: '=gdb',
   debugpy: {
     line: 'script.python -* | listen:listen connect:host m: c:code.python pid: configure-:',
-    unclear: [OPEN_CONTROL, CALLING_DEBUGGER],
+    unclear: [ATTACHED, OPEN_CONTROL, CALLING_DEBUGGER],
   },
   dlv: {
     line: '- -* | l,listen:listen log api-version: init:script.typed wd: log-dest:write build-flags: backend: output:write r,redirect: tty: | sub others=connect,dap,log,replace',
-    unclear: [OPEN_CONTROL],
+    unclear: [attachedBy(/(?:^| )attach/), ATTACHED, OPEN_CONTROL],
   },
   'dlv attach': '- peek | l,listen:listen init:script.typed',
   'dlv core': 'read read | init:script.typed | repl=typed',
@@ -41,11 +41,11 @@ export const debuggersAndProfilers: KnowledgeTable = {
   'dlv trace': '-* | e,exec:program p,pid: output:write',
   'dotnet-dump': {
     line: '- -* | p,process-id: o,output:write type: c,command: n,name:',
-    unclear: [[/(?:^| )collect\b/, 'whose memory it takes']],
+    unclear: [ATTACHED, [/(?:^| )collect\b/, 'whose memory it takes']],
   },
   drgn: 'script.python -* | c:read p: e:code.python | repl=python unclear=the-process-that-it-reaches-into',
-  edb: 'argv | run:exec attach:',
-  'eu-stack': '-* | p: core:read e:read',
+  edb: { line: 'argv | run:exec attach:', unclear: [ATTACHED] },
+  'eu-stack': { line: '-* | p: core:read e:read', unclear: [ATTACHED] },
   gameconqueror: '-* | | unclear=whose-memory-it-changes',
   gcore: {
     line: 'own.memory* | o:write | kind=meddler,tracer',
@@ -56,7 +56,11 @@ export const debuggersAndProfilers: KnowledgeTable = {
   gdb: {
     line: 'peek peek* | ex,-ex,iex,-iex,eval-command,-eval-command,init-eval-command,-init-eval-command,eix,-eix:code.debugger x,-x,command,-command,ix,-ix,init-command,-init-command,eiex:script.debugger -p,p,pid,-pid: c,-c,core,-core:read s,-s,symbols,-symbols,se,-se:read e,-e,exec,-exec:peek d,-d,directory,-directory: cd,-cd:peek tty,-tty: D,data-directory,-data-directory:libpath iex: -nx -silent -args -i: i,interpreter: l: b: -tui -write -readnow | repl=debugger kind=library-tool,meddler,tracer,tool',
     files: [DEBUGGER_START],
-    unclear: [[/(?:^| )--?p(?:id)?[ =]?(?:\d|$)/, 'the process that it reaches into']],
+    unclear: [
+      attachedBy(/^(?:-\S+ )*[^-\s]\S*(?= \d+$)/),
+      ATTACHED,
+      [/(?:^| )--?p(?:id)?[ =]?(?:\d|$)/, 'the process that it reaches into'],
+    ],
   },
   'gdb-multiarch': '=gdb',
   gdbserver: {
@@ -67,17 +71,20 @@ export const debuggersAndProfilers: KnowledgeTable = {
   insight: '=gdb',
   ipdb: 'script.python -* | c:code.python m:module',
   ipdb3: '=ipdb',
-  jdb: '-* | attach,-attach: | interactive',
+  jdb: {
+    line: '-* | attach,-attach: | interactive',
+    unclear: [attachedBy(/-attach/), [/(?:^| )-attach(?: |$)/, 'the process that it reaches into']],
+  },
   jhsdb: {
     line: '- -* | pid: exe: core:read | interactive',
     unclear: [[/\bbinaryheap|dumpheap|hsdb|clhsdb/, 'whose memory it takes']],
   },
-  kdbg: 'argv | a:',
+  kdbg: { line: 'argv | a:', unclear: [ATTACHED] },
   kshdb: '=bashdb',
   lldb: {
     line: 'peek -* | o,one-line,O,one-line-before-file,k,K,one-line-on-crash:code.debugger s,source,S,source-before-file,Q:script.debugger p,attach-pid: n: c,core:read f,file:peek l,script-language: r: | repl=debugger kind=meddler,tracer',
     files: [DEBUGGER_START],
-    unclear: [[/(?:^| )(?:-p|--attach-pid)\b/, 'the process that it reaches into']],
+    unclear: [ATTACHED, [/(?:^| )(?:-p|--attach-pid)\b/, 'the process that it reaches into']],
   },
   'lldb-dap':
     '- | p,port:listen launch-target: comm-file: debugger-pid: pre-init-command:code.debugger',
@@ -89,9 +96,12 @@ export const debuggersAndProfilers: KnowledgeTable = {
     ],
   },
   makedumpfile: 'read write | d: x:read mem-usage:peek',
-  mdb: 'peek read | e:code.debugger p: o: m: R: s: L:libpath I:libpath i:read',
-  ndb: 'argv',
-  nemiver: 'argv',
+  mdb: {
+    line: 'peek read | e:code.debugger p: o: m: R: s: L:libpath I:libpath i:read',
+    unclear: [ATTACHED],
+  },
+  ndb: { line: 'argv', unclear: [ATTACHED] },
+  nemiver: { line: 'argv', unclear: [ATTACHED] },
   'node-inspect': 'script.javascript -* | p:',
   pdb: 'script.python maybe* | c:code.python m:module | repl=python posix',
   pdb3: '=pdb',
@@ -101,7 +111,10 @@ export const debuggersAndProfilers: KnowledgeTable = {
   pudb: 'script.python -* | c: m:',
   pudb3: '=pudb',
   pydb: '=pdb',
-  rdbg: 'script.ruby -* | c,command:exec e:code.typed x,init-script:script.typed O,open:?listen port: host: r:module',
+  rdbg: {
+    line: 'script.ruby -* | c,command:exec e:code.typed x,init-script:script.typed O,open:?listen port: host: r:module',
+    unclear: [[/(?:^| )(?:-A|--attach)\b/, 'the process that it reaches into']],
+  },
   reptyr: '- | L,l:exec | kind=meddler unclear=the-process-that-it-reaches-into',
   rr: '- argv | n: | sub',
   'rr ls': '-*',
@@ -120,9 +133,12 @@ export const debuggersAndProfilers: KnowledgeTable = {
   'apitrace replay': 'read',
   'apitrace trace': 'argv | o,output:write a:',
   arthas: { line: '-*', unclear: [[/./, 'the process that it reaches into']] },
-  asprof: '-* | f:write d: e:',
-  'async-profiler': '- -* | d: f:write e: i: o:',
-  austin: 'argv | o,output:write p: i:',
+  asprof: { line: '-* | f:write d: e:', unclear: [ATTACHED] },
+  'async-profiler': {
+    line: '- -* | d: f:write e: i: o:',
+    unclear: [[/(?:^| )(?:load|start|agent)\b/, 'the process that it reaches into']],
+  },
+  austin: { line: 'argv | o,output:write p: i:', unclear: [ATTACHED] },
   babeltrace: 'read* | o: w:write',
   bpftool: {
     line: '- -* | | sub out=meta kind=library-tool others=btf,cgroup,feature,iter,link,net,perf,token',
@@ -154,24 +170,27 @@ export const debuggersAndProfilers: KnowledgeTable = {
   clinic: '- argv',
   'compute-sanitizer': 'argv | tool: log-file:write',
   'cuda-memcheck': 'argv',
-  'dotnet-trace': '- -* | p,process-id: o,output:write providers: profile: duration: n,name:',
+  'dotnet-trace': {
+    line: '- -* | p,process-id: o,output:write providers: profile: duration: n,name:',
+    unclear: [ATTACHED],
+  },
   dprofpp: 'read',
   dtrace: {
     line: 'script.compiled -* | n:code.compiled s:script.compiled c:exec p: o:write P: f: i: m: b: x: D: I:',
-    unclear: [[/(?:^| )-p\b/, 'the process that it reaches into']],
+    unclear: [ATTACHED, [/(?:^| )-p\b/, 'the process that it reaches into']],
   },
   dtruss: {
     line: 'argv | p: n: t: b: o W: | kind=meddler,tracer',
-    unclear: [[/(?:^| )-[pnW] ?\S/, 'the process that it reaches into']],
+    unclear: [ATTACHED, [/(?:^| )-[pnW] ?\S/, 'the process that it reaches into']],
   },
   'google-pprof': '=pprof',
   gprof: 'read*',
   gprofng: '- argv | | sub',
   'gprofng collect': '- argv | o:write',
-  heaptrack: 'argv | o,output:write p:',
+  heaptrack: { line: 'argv | o,output:write p:', unclear: [ATTACHED] },
   heaptrack_gui: 'read*',
   heaptrack_print: 'read*',
-  jattach: '- - lib -*',
+  jattach: { line: '- - lib -*', unclear: [[/./, 'the process that it reaches into']] },
   jcmd: {
     line: '-*| | kind=described',
     unclear: [
@@ -181,7 +200,10 @@ export const debuggersAndProfilers: KnowledgeTable = {
   },
   jconsole: '-* | pluginpath,-pluginpath:lib',
   jfr: '- read*',
-  jinfo: '-* | | out=meta',
+  jinfo: {
+    line: '-* | | out=meta',
+    unclear: [[/\d|[\uE000-\uF8FF]/, 'the secrets that are kept there']],
+  },
   jmap: { line: '-* | dump,-dump:', unclear: [[/(?:^| )-dump\b/, 'whose memory it takes']] },
   jps: '-*',
   jstack: '-*',
@@ -191,11 +213,11 @@ export const debuggersAndProfilers: KnowledgeTable = {
   kernprof: 'script.python -* | o,outfile:write s,setup:script.python m:module',
   ktrace: {
     line: 'argv | f:write g: p: t: | kind=meddler,tracer',
-    unclear: [[/(?:^| )-[pg] ?\S/, 'the process that it reaches into']],
+    unclear: [ATTACHED, [/(?:^| )-[pg] ?\S/, 'the process that it reaches into']],
   },
   ltrace: {
     line: 'argv | o,output:write-or-pipe e: p: s: l: F:read n: u: a: A: D: w: x: | kind=meddler,tracer',
-    unclear: [[/(?:^| )-p\b/, 'the process that it reaches into']],
+    unclear: [ATTACHED, [/(?:^| )-p\b/, 'the process that it reaches into']],
   },
   lttng: '-*',
   memray: '- -* | | sub others=live,parse,stats,summary,table,transform,tree',
@@ -210,8 +232,16 @@ export const debuggersAndProfilers: KnowledgeTable = {
   'nsys profile': 'argv | o,output:write t: s: f: w: c:',
   nvprof: 'argv | o,export-profile:write log-file:write',
   nytprofhtml: '- | f,file:read o:peek',
-  operf: 'argv | e: d:peek p:',
-  perf: '- | | sub others=buildid-cache,buildid-list,c2c,config,daemon,data,evlist,iostat,kallsyms,kmem,kwork,test,timechart,inject',
+  operf: { line: 'argv | e: d:peek p:', unclear: [ATTACHED] },
+  perf: {
+    line: '- | | sub others=buildid-cache,buildid-list,c2c,config,daemon,data,evlist,iostat,kallsyms,kmem,kwork,test,timechart,inject',
+    unclear: [
+      [
+        new RegExp(`^(?:record|trace|ftrace|mem|sched|probe|lock)\\b.*(?:${ATTACHED[0].source})`),
+        'the process that it reaches into',
+      ],
+    ],
+  },
   'perf annotate': '- | i,input:read objdump:program vmlinux:read k: s: | out=meta',
   'perf archive': 'read',
   'perf bench': '-*',
@@ -231,20 +261,20 @@ export const debuggersAndProfilers: KnowledgeTable = {
     'argv | o,output:write e,event: r,repeat: p,pid: t,tid: C,cpu: I,interval-print: x,field-separator: M,metrics: G,cgroup: D,delay: A:? b,bpf-prog: timeout: pre:side post:side | kind=launcher',
   'perf top': '-*',
   'perf trace': 'argv | o,output:write e: p:',
-  phpspy: 'argv | p: o:',
+  phpspy: { line: 'argv | p: o:', unclear: [ATTACHED] },
   pldd: '-*',
   ply: 'script.awk -* | c:exec',
   pprof: 'read* | http:listen -http:listen output,-output:write',
   'profiler.sh': '=async-profiler',
   'py-spy': {
     line: '- argv | p: o,output:write f: d: r: | sub',
-    unclear: [[/^dump\b.*(?: -l\b| --locals)/, 'whose memory it takes']],
+    unclear: [ATTACHED, [/^dump\b.*(?: -l\b| --locals)/, 'whose memory it takes']],
   },
   'py-spy dump': '- | p,pid:',
   'py-spy record': 'argv | p,pid: o,output:write f,format: d,duration: r,rate:',
   'py-spy top': 'argv | p,pid: r:',
   pyinstrument: 'script.python -* | o,outfile:write m:module c:code.python r:',
-  rbspy: '- argv | | sub',
+  rbspy: { line: '- argv | | sub', unclear: [ATTACHED, [/^snapshot\b/, 'whose memory it takes']] },
   'rbspy record': 'argv | p: f,file:write d: r:',
   renderdoccmd: '- argv',
   scalene: 'script.python -* | outfile:write',
@@ -252,10 +282,13 @@ export const debuggersAndProfilers: KnowledgeTable = {
   splain: 'read',
   sprof: 'lib read',
   stackprof: 'read*',
-  stap: 'script.compiled -* | e:code.compiled c:exec x: o:write p: S: m: r: B: D: I: d:',
+  stap: {
+    line: 'script.compiled -* | e:code.compiled c:exec x: o:write p: S: m: r: B: D: I: d:',
+    unclear: [ATTACHED],
+  },
   strace: {
     line: 'argv | o,output:write-or-pipe e: p,attach: s,string-limit: E,env:env u: a: b: I: O: P: S: X: D:? | kind=meddler,tracer',
-    unclear: [[/(?:^| )(?:-p|--attach)\b/, 'the process that it reaches into']],
+    unclear: [ATTACHED, [/(?:^| )(?:-p|--attach)\b/, 'the process that it reaches into']],
   },
   sysprof: 'argv',
   'sysprof-cli': 'write argv | c,command:exec',
@@ -263,8 +296,11 @@ export const debuggersAndProfilers: KnowledgeTable = {
     '- | | sub others=check-events,clear,dump,extract,hist,list,mem,options,profile,report,reset,restore,set,show,snapshot,split,stack,stat,stop,stream,convert',
   'trace-cmd record': 'argv | e: o:write p: l: g: n: P:',
   'trace-cmd start': '-*',
-  truss: 'argv | o:write p: a: s: t: v: x: u: S: m: T: | kind=meddler,tracer',
-  uftrace: '- argv | | sub',
+  truss: {
+    line: 'argv | o:write p: a: s: t: v: x: u: S: m: T: | kind=meddler,tracer',
+    unclear: [ATTACHED],
+  },
+  uftrace: { line: '- argv | | sub', unclear: [ATTACHED] },
   'uftrace live': '=uftrace record',
   'uftrace record': 'argv | d:peek F: N: l: S,script:script.python',
   'uftrace replay': '- | d:peek F:',
@@ -293,12 +329,23 @@ export const debuggersAndProfilers: KnowledgeTable = {
   'pwn template': '-*',
   r2: '=radare2',
   rabin2: 'read* | | out=meta',
-  radare2: 'read | c:code.typed i:script.typed I: e: P: p: a: b: s: m: B: R: r: | interactive',
+  radare2: {
+    line: 'read | c:code.typed i:script.typed I: e: P: p: a: b: s: m: B: R: r: | interactive',
+    unclear: [attachedBy(/(?:^| )-\w*d/)],
+  },
   rasm2: '-* | f:read F: a: b: o: s:',
   rax2: '-*',
   rizin: '=radare2',
   ROPgadget: '- | binary:read',
   ropper: '- | f,file:read I: search:',
   'seccomp-tools': '- argv',
-  pyrasite: '- job-file',
+  'dotnet-gcdump': {
+    line: '- -* | p,process-id: o,output:write n,name:',
+    unclear: [ATTACHED, [/^collect\b/, 'whose memory it takes']],
+  },
+  pyflame: { line: 'argv | p: o:write t: s: r:', unclear: [ATTACHED] },
+  pystack: { line: '- -* | | sub others=core', unclear: [[/^remote\b/, 'whose memory it takes']] },
+  'pyrasite-shell': '=pyrasite',
+  'pyrasite-memory-viewer': '=pyrasite',
+  pyrasite: { line: '- job-file', unclear: [[/./, 'the process that it reaches into']] },
 }
