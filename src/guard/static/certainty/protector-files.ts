@@ -41,7 +41,8 @@ function changeOf(machine: Machine, effect: Effect, path: string): string | unde
   if (SWITCHED_OFF_PLACE.test(path))
     return kind === 'write' || kind === 'touch' || kind === 'link' ? UNWATCHED : undefined
   if (kind === 'touch' || kind === 'link') return undefined
-  if (kind === 'replace' && RECORD.test(path))
+  // Records are put elsewhere each night; their owner must be able to write them.
+  if (effect.how !== undefined && RECORD.test(path))
     return isShut(machine, effect) ? UNWATCHED : undefined
   if (!PROTECTOR_PLACE.test(path)) return undefined
   const less = kind === 'replace' ? isShut(machine, effect) : TAKEN.has(kind)
@@ -52,8 +53,8 @@ function changeOf(machine: Machine, effect: Effect, path: string): string | unde
 const SHUT = /^0*[0-7]?[0-3][0-7]{2}$|^0+$|^[ugoa]*-\w/
 
 /** Whether a file is moved away, or nobody can read or start it any more. */
-function isShut(machine: Machine, { to, how, span }: Effect): boolean {
-  if (to !== undefined || how === undefined) return true
+function isShut(machine: Machine, { how, span }: Effect): boolean {
+  if (how === undefined) return true
   return wordsOf(machine, span).some((word) => SHUT.test(word))
 }
 

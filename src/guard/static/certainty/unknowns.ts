@@ -15,6 +15,7 @@ import {
 import { MESSAGES } from '../resolve/variables.ts'
 import { AIMS, type Aim } from './aims.ts'
 import { isAnyFile, isBounded, isOrdinaryPlace, isSureOfPlace } from './bounds.ts'
+import { exploitRuns } from './exploit-names.ts'
 import { losesKeptFiles } from './kept-files.ts'
 import { keptRights } from './kept-rights.ts'
 import { pushesToNewRemotes } from './new-remotes.ts'
@@ -85,6 +86,7 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
     add('stand-in', program, 'what is put in front of it in the search path', span)
   for (const { program, from, span } of changedProtectors(machine))
     add('outcome', program, from, span)
+  for (const { program, from, span } of exploitRuns(machine)) add('outcome', program, from, span)
   for (const { program, span } of keptRights(machine))
     add('outcome', program, 'who uses the rights that stay open', span)
   for (const { program, span } of pushesToNewRemotes(machine))

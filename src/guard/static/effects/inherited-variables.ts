@@ -9,6 +9,7 @@ import { spawnedShell } from './languages/any-code/any-language.ts'
 import { openShell } from './languages/run-from-code.ts'
 import { loadsByOption } from './load-options.ts'
 import type { Machine } from './machine.ts'
+import { isKind } from './program-kinds.ts'
 import { runScriptFile } from './script-files.ts'
 import { applySetting } from './settings.ts'
 import { isDropPlace, runSideCommand, type SideCommandKind } from './side-commands.ts'
@@ -133,9 +134,22 @@ function applyVariable(
   }
 }
 
-/** Commands of which nobody needs to know, and those that somebody has marked by a blank. */
-const OF_NO_INTEREST =
-  /^(?:&|\[ (?:\\?t)?\]\*?| \*|(?:ls|ll|la|l|cd|pwd|exit|clear|history|bg|fg|jobs|h|c|top|htop|man|date|pushd|popd|dirs|type|which|help|w|echo|git (?:status|log|diff)|reset|uptime|df|du|free|cal|tree|less|vim?|nano)(?: ?\*| [\w.~-]+)?)?$/
+/** Programs whose uses somebody would want to look up. */
+const OF_INTEREST = [
+  'login-client',
+  'meddler',
+  'remote-client',
+  'shell',
+  'tool',
+  'user-switch',
+] as const
+
+/** Whether commands of a pattern are left out that matter: `sudo *`, `*curl*`; not `ls *`, nor what begins with a blank. */
+function hidesMore(pattern: string): boolean {
+  if (!/[*?[]/.test(pattern) || /^(?:\[?[\s\\t]+\]?\**|&)$/.test(pattern)) return false
+  const [program = ''] = pattern.split(/[\s*?[]/)
+  return program === '' || OF_INTEREST.some((kind) => isKind(program, kind))
+}
 
 /** The history of commands is not kept any more, or not all of it. */
 function keepLess(machine: Machine, name: string, text: string): void {
@@ -144,7 +158,7 @@ function keepLess(machine: Machine, name: string, text: string): void {
     machine.emit('destroy', name, name, {
       how: `the history of commands is switched off by ${name}`,
     })
-  else if (ignored.some((item) => !OF_NO_INTEREST.test(item)))
+  else if (ignored.some(hidesMore))
     machine.miss('outcome', name, '', 'which commands nobody can look up later')
 }
 

@@ -47,6 +47,8 @@ export function checkProtectors({
   args,
 }: Pick<Call, 'machine' | 'name' | 'args'>): void {
   const words = args.map(plain)
-  if (weakensItself(name, words) || (!onlyNames(name) && endsProtector(name, words)))
-    machine.miss('outcome', name, '', UNWATCHED)
+  const isWeakened = isKind(name, 'protector')
+    ? weakensItself(words)
+    : !onlyNames(name) && endsProtector(name, words)
+  if (isWeakened) machine.miss('outcome', name, '', UNWATCHED)
 }

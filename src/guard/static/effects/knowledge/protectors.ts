@@ -70,6 +70,9 @@ function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/))
 }
 
+/** To read settings again, and to open new files, as the rotation of logs asks for every night. */
+const ASKS_BY_SIGNAL = /(?:^| )kill (?:\S+ ){0,3}(?:-s ?|--signal[= ])(?:SIG)?(?:HUP|USR[12])\b/
+
 /** Whether a word names one: no file, no address and no text that somebody wrote. */
 function names(word: string): boolean {
   return !/^[./~]|:\/\/|\s/.test(word) && NAMED.test(word)
@@ -78,21 +81,15 @@ function names(word: string): boolean {
 /** Whether what protects or records is named, and not only to look at it, to bring it or to start it again. */
 export function endsProtector(program: string, args: readonly string[]): boolean {
   const text = args.join(' ')
-  if (!NAMED.test(text) || OWN.test(program) || !args.some(names)) return false
+  if (!NAMED.test(text) || !args.some(names)) return false
+  if (ASKS_BY_SIGNAL.test(text)) return false
   const verbs = [...program.split(/[^a-z]+/), ...args.map((word) => word.toLowerCase())]
   if (WEAKENS.test(text) || verbs.some((word) => ENDS.has(word))) return true
   return !verbs.some((word) => KEEPS.has(word)) && !KEEPS_AS_OPTION.test(args[0] ?? '')
 }
 
-/** The protector itself, or the program that rules it. */
-const OWN = new RegExp(
-  `^(?:${[RECORDER, PROTECTION, SENSOR, SHIPPER].join('|')})(?:-?(?:ctl|client|cli|control|agent|update))?$`,
-  'i',
-)
-
 /** `filebeat modules disable system`: the protector itself is told to do less. */
-export function weakensItself(program: string, args: readonly string[]): boolean {
-  if (args.length === 0 || !OWN.test(program)) return false
+export function weakensItself(args: readonly string[]): boolean {
   return args.some(
     (word) =>
       /^-{0,2}[a-z][\w-]*$/i.test(word) &&

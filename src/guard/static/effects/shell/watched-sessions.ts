@@ -6,13 +6,19 @@ import { isKind } from '../program-kinds.ts'
 /** Programs that ask their user for a password. */
 const ASKERS = ['user-switch', 'login-client', 'password-store', 'password-asker'] as const
 
-/** What keeps or passes on what somebody types, or looks over his shoulder. */
-const PASSES_ON =
-  /\bread\b|>(?!\s*&|\s*\/dev\/(?:null|stderr|stdout)\b)|\b(?:tee|curl|wget|ncat?|socat|telnet|logger|mailx?|nslookup|dig|host|strace|ltrace|script|expect|ttyrec|xargs|openssl|python\d?|perl|ruby|node)\b|\/dev\/(?:tcp|udp)\//
+/** What keeps or passes on what somebody types. */
+const PASSES_ON = /\bread\b|>(?!\s*&|\s*\/dev\/(?:null|stderr|stdout)\b)|(?<!\|)\|(?!\|)/
+/** The same, by a program; or it looks over his shoulder. */
+const PASSING_ON = ['remote-client', 'shell', 'side-tool', 'tool', 'tracer'] as const
 
 /** `sudo() { read -s p; echo "$p" >> FILE; command sudo "$@"; }`: a function or an alias in the place of one. */
 export function noteFalseName(machine: Machine, name: string, body: string): void {
-  if (PASSES_ON.test(body) && ASKERS.some((kind) => isKind(name, kind)))
+  if (!ASKERS.some((kind) => isKind(name, kind))) return
+  const words = body.match(/[\w.-]+/g) ?? []
+  if (
+    PASSES_ON.test(body) ||
+    words.some((word) => word !== name && PASSING_ON.some((kind) => isKind(word, kind)))
+  )
     machine.miss('stand-in', name, '', 'who gets what is typed there')
 }
 

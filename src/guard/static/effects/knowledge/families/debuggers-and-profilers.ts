@@ -84,7 +84,13 @@ export const debuggersAndProfilers: KnowledgeTable = {
   lldb: {
     line: 'peek -* | o,one-line,O,one-line-before-file,k,K,one-line-on-crash:code.debugger s,source,S,source-before-file,Q:script.debugger p,attach-pid: n: c,core:read f,file:peek l,script-language: r: | repl=debugger kind=meddler,tracer',
     files: [DEBUGGER_START],
-    unclear: [ATTACHED, [/(?:^| )(?:-p|--attach-pid)\b/, 'the process that it reaches into']],
+    unclear: [
+      ATTACHED,
+      [
+        /(?:^| )(?:-p|-n|-w|--(?:attach-pid|attach-name|waitfor))\b/,
+        'the process that it reaches into',
+      ],
+    ],
   },
   'lldb-dap':
     '- | p,port:listen launch-target: comm-file: debugger-pid: pre-init-command:code.debugger',
@@ -236,8 +242,9 @@ export const debuggersAndProfilers: KnowledgeTable = {
   perf: {
     line: '- | | sub others=buildid-cache,buildid-list,c2c,config,daemon,data,evlist,iostat,kallsyms,kmem,kwork,test,timechart,inject',
     unclear: [
+      [/^probe\b.* (?:-x|--exec)[= ].*(?:%return|\$retval|:string\b)/, 'whose data it shows'],
       [
-        new RegExp(`^(?:record|trace|ftrace|mem|sched|probe|lock)\\b.*(?:${ATTACHED[0].source})`),
+        new RegExp(`^(?:record|trace|ftrace|mem|sched|lock)\\b.*(?:${ATTACHED[0].source})`),
         'the process that it reaches into',
       ],
     ],
@@ -284,7 +291,9 @@ export const debuggersAndProfilers: KnowledgeTable = {
   stackprof: 'read*',
   stap: {
     line: 'script.compiled -* | e:code.compiled c:exec x: o:write p: S: m: r: B: D: I: d:',
-    unclear: [ATTACHED],
+    unclear: [
+      [/^(?!.*(?:^| )(?:-[lLV]|--(?:version|help|dump-\S+))(?: |$))./, 'whose data it shows'],
+    ],
   },
   strace: {
     line: 'argv | o,output:write-or-pipe e: p,attach: s,string-limit: E,env:env u: a: b: I: O: P: S: X: D:? | kind=meddler,tracer',
@@ -322,7 +331,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
     '- -* | f: n: p: i: I: m: S: H:host o:write D: | kind=meddler,tracer unclear=the-process-that-it-reaches-into',
   ghidra: '-*',
   jadx: 'read* | d,output-dir:write',
-  objection: '- argv',
+  objection: '- argv | | unclear=the-process-that-it-reaches-into',
   one_gadget: 'read',
   pwn: '- -* | | sub others=*',
   'pwn asm': '-* | o:write f: c:',
@@ -345,6 +354,18 @@ export const debuggersAndProfilers: KnowledgeTable = {
   },
   pyflame: { line: 'argv | p: o:write t: s: r:', unclear: [ATTACHED] },
   pystack: { line: '- -* | | sub others=core', unclear: [[/^remote\b/, 'whose memory it takes']] },
+  avml: '-* | | unclear=whose-memory-it-takes',
+  bminstall: '-* | | unclear=the-process-that-it-reaches-into',
+  bmsubmit: '-* | | unclear=the-process-that-it-reaches-into',
+  createdump: '-* | | unclear=whose-memory-it-takes',
+  ecapture: '-* | | unclear=whose-traffic-it-reads',
+  fmem: '-* | | unclear=whose-memory-it-takes',
+  fridump: '-* | | unclear=whose-memory-it-takes',
+  injcode: '-* | | unclear=the-process-that-it-reaches-into',
+  memdump: '-* | | unclear=whose-memory-it-takes',
+  neercs: '-* | | unclear=the-process-that-it-reaches-into',
+  peekfd: '-* | | unclear=what-the-process-reads-and-writes',
+  reredirect: '-* | | unclear=the-process-that-it-reaches-into',
   'pyrasite-shell': '=pyrasite',
   'pyrasite-memory-viewer': '=pyrasite',
   pyrasite: { line: '- job-file', unclear: [[/./, 'the process that it reaches into']] },

@@ -83,9 +83,9 @@ export const networkDiagnosis: KnowledgeTable = {
   reordercap: 'read write',
   sngrep: '- | I:read O:write d: f:config k:use | interactive kind=plain-input',
   snort:
-    '- | c:config r:read i: l:peek A: K: dynamic-engine-lib:lib dynamic-preprocessor-lib:lib dynamic-detection-lib:lib daq-dir:libpath plugin-path:lib',
+    '- | c:config r:read i: l:peek A: K: dynamic-engine-lib:lib dynamic-preprocessor-lib:lib dynamic-detection-lib:lib daq-dir:libpath plugin-path:lib | kind=protector',
   softflowd: '- | i: r:read n:dest v: t: p: c:',
-  suricata: '- | c:config r:read i: l:peek s:read S:read pidfile:write',
+  suricata: '- | c:config r:read i: l:peek s:read S:read pidfile:write | kind=protector',
   tcpdump: {
     line: '-* | w:write r:read F:read z:compressor i: c: s: C: G: W: Z: y: E: V:read B: j: M: Q: T: m:lib | kind=teller',
     unclear: [KEPT_TRAFFIC],

@@ -34,8 +34,12 @@ export const screensAndKeys: KnowledgeTable = {
       xdotool: '`exec COMMAND` among the words of xdotool',
     },
   },
-  xev: '-* | | kind=teller',
+  xev: {
+    line: '-* | | kind=teller',
+    unclear: [[/(?:^| )-(?:id|root)\b/, 'what somebody types there']],
+  },
   xinput: { line: '-* | | kind=teller', unclear: [[/(?:^| )test/, 'what somebody types there']] },
+  xspy: '-* | | unclear=what-somebody-types-there',
   xkbcomp: 'read write',
   xmodmap: 'read',
   xset: '-*',

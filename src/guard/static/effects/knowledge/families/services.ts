@@ -313,7 +313,7 @@ export const services: KnowledgeTable = {
     },
   },
   logrotate: 'config | s: l:write m,mail:program',
-  rsyslogd: '- | f:config',
+  rsyslogd: '- | f:config | kind=protector',
   savelog: 'edit* | c: t: u: g: m: r:',
   'syslog-ng': '- | f:config',
   syslogd: '- | O:write R:dest f:config s: l: m: p: a: b:',
