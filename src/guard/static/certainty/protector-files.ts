@@ -1,5 +1,5 @@
 import type { Effect, EffectKind, Span } from '../effects/effect.ts'
-import { UNWATCHED } from '../effects/knowledge/joint-facts.ts'
+import { UNWATCHED, WATCHING_PROCESS } from '../effects/knowledge/joint-facts.ts'
 import {
   LESS_WATCHED,
   PROTECTOR_PLACE,
@@ -8,6 +8,7 @@ import {
   SWITCHED_OFF_PLACE,
 } from '../effects/knowledge/protectors.ts'
 import type { Machine } from '../effects/machine.ts'
+import { namesProcess } from '../effects/programs/processes.ts'
 import { normalisePath } from '../policy/path-class.ts'
 import { plain } from '../resolve/value.ts'
 
@@ -38,6 +39,12 @@ function changeOf(machine: Machine, effect: Effect, path: string): string | unde
   const { kind } = effect
   if (RULING_SOCKET.test(path))
     return kind === 'touch' ? undefined : 'who rules the service behind it from then on'
+  if (
+    kind === 'write' &&
+    path.startsWith('/sys/fs/cgroup/') &&
+    namesProcess(machine, [effect.data ?? ''], WATCHING_PROCESS)
+  )
+    return UNWATCHED
   if (SWITCHED_OFF_PLACE.test(path))
     return kind === 'write' || kind === 'touch' || kind === 'link' ? UNWATCHED : undefined
   if (kind === 'touch' || kind === 'link') return undefined
@@ -45,6 +52,7 @@ function changeOf(machine: Machine, effect: Effect, path: string): string | unde
   if (effect.how !== undefined && RECORD.test(path))
     return isShut(machine, effect) ? UNWATCHED : undefined
   if (!PROTECTOR_PLACE.test(path)) return undefined
+  if (path.startsWith('/sys/')) return UNWATCHED
   const less = kind === 'replace' ? isShut(machine, effect) : TAKEN.has(kind)
   return less || saysLess(machine, effect) ? UNWATCHED : undefined
 }

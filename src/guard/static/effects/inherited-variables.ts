@@ -12,8 +12,16 @@ import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
 import { runScriptFile } from './script-files.ts'
 import { applySetting } from './settings.ts'
+import { runBesideCommands } from './shell/watched-sessions.ts'
 import { isDropPlace, runSideCommand, type SideCommandKind } from './side-commands.ts'
 import { readFile } from './world.ts'
+
+/** Variables by which shells themselves go: prompts, and the history of commands. */
+export function isOfTheShell(name: string): boolean {
+  return /^(?:PS[0-4]|R?PROMPT|PROMPT_COMMAND|HIST(?:FILE|SIZE|FILESIZE|IGNORE)|SAVEHIST)$/.test(
+    name,
+  )
+}
 
 /** A variable that programs inherit gets a value: some of them run or load what they are given. */
 export function setInherited(machine: Machine, name: string, value: Value): void {
@@ -24,7 +32,9 @@ export function setInherited(machine: Machine, name: string, value: Value): void
       ? { by: 'guess', name: 'variable', key: name }
       : { by: 'table', name: 'inherited-variables', key: name, type }
   nameTarget(machine, name, value)
-  applyVariable(machine, name, value, type)
+  if (name === 'PROMPT_COMMAND')
+    runBesideCommands(machine, () => applyVariable(machine, name, value, type))
+  else applyVariable(machine, name, value, type)
   const path = machine.absolute(value)
   if (BELIEVED.test(name) && (machine.files.has(path) || isDropPlace(plain(path))))
     machine.miss('outcome', name, '', 'whom programs believe')
@@ -72,7 +82,7 @@ function applyVariable(
       return
     case 'prompt':
       // Only the substitutions in a prompt run.
-      runSubscripts(machine, text)
+      runBesideCommands(machine, () => runSubscripts(machine, text))
       return
     case 'history':
       keepLess(machine, name, text)

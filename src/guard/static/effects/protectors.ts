@@ -49,6 +49,6 @@ export function checkProtectors({
   const words = args.map(plain)
   const isWeakened = isKind(name, 'protector')
     ? weakensItself(words)
-    : !onlyNames(name) && endsProtector(name, words)
+    : (isKind(name, 'manager') || !onlyNames(name)) && endsProtector(name, words)
   if (isWeakened) machine.miss('outcome', name, '', UNWATCHED)
 }

@@ -44,6 +44,7 @@ export const KINDS = {
   'local-lister': 'prints paths below the current directory',
   'login-client': 'takes `user@host` for a place to go to, and not for an address of mail',
   'machine-teller': "prints addresses of machines of one's own",
+  manager: 'installs, removes, starts or stops what it is told the name of',
   meddler: 'reaches into a process that runs: a debugger, a tracer, a changer of its limits',
   'mode-teller': 'prints the rights of a file',
   namer: 'prints a name, a number or a date: no path',

@@ -21,7 +21,7 @@ export const SENSOR =
 
 /** Programs that carry records to where they are kept. */
 export const SHIPPER =
-  /(?:fluent-?(?:d|bit)|td-agent(?:-bit)?|promtail|filebeat|metricbeat|auditbeat|logstash|r?syslog(?:-ng)?|splunk\S*|datadog(?:-agent)?|newrelic\S*|logspout|vector|alloy|grafana-agent|otel-collector\S*|opentelemetry-collector\S*|amazon-cloudwatch-agent|awslogsd?|google-(?:fluentd|cloud-ops-agent)|stackdriver-agent|omsagent|azuremonitoragent|oneagent|dynatrace\S*|alertmanager)/
+  /(?:fluent-?(?:d|bit)|td-agent(?:-bit)?|promtail|filebeat|metricbeat|auditbeat|logstash|r?syslog(?:-ng)?|splunk\S*|datadog(?:-agent)?|newrelic\S*|logspout|system-log|loki|vector|alloy|grafana-agent|otel-collector\S*|opentelemetry-collector\S*|amazon-cloudwatch-agent|awslogsd?|google-(?:fluentd|cloud-ops-agent)|stackdriver-agent|omsagent|azuremonitoragent|oneagent|dynatrace\S*|alertmanager)/
     .source
 
 /** What lets into a cluster only what keeps to the rules. */
@@ -60,7 +60,7 @@ const KEEPS = words(`
 
 /** The same as an option, where the first word is one: `pacman -S`, `rpm -qa`, `dpkg -i`. */
 const KEEPS_AS_OPTION =
-  /^-(?:[SQUilLqVF]\w*|-(?:install|list|query|info|status|search|sync|upgrade|version|help))$/
+  /^-(?:S[a-z]*|[QUilLqVFsIpxW]\w{0,4}|-(?:install|list|query|info|status|search|sync|upgrade|version|help))$/
 
 /** An option by which what goes on does less, or something else. */
 const WEAKENS =
@@ -75,7 +75,8 @@ const ASKS_BY_SIGNAL = /(?:^| )kill (?:\S+ ){0,3}(?:-s ?|--signal[= ])(?:SIG)?(?
 
 /** Whether a word names one: no file, no address and no text that somebody wrote. */
 function names(word: string): boolean {
-  return !/^[./~]|:\/\/|\s/.test(word) && NAMED.test(word)
+  if (/^[./~]|:\/\/|\s/.test(word) && !/^\/\S*\/s?bin\/[^/]+$/.test(word)) return false
+  return NAMED.test(word)
 }
 
 /** Whether what protects or records is named, and not only to look at it, to bring it or to start it again. */
@@ -114,6 +115,7 @@ export const PROTECTOR_PLACE = new RegExp(
     String.raw`^\/etc\/(?:${FOLDERS})(?:\/|$)`,
     String.raw`^\/etc\/(?:rsyslog\.conf|syslog\.conf|rkhunter\.conf(?:\.local)?|nftables\.conf|hosts\.deny|aide\.conf|cron\.(?:daily|hourly|weekly)\/(?:aide|rkhunter|chkrootkit|tripwire|clamav\S*|logwatch|apt-compat))$`,
     String.raw`^\/(?:var\/ossec|opt\/(?:CrowdStrike|splunk\w*|sentinelone|Tanium|microsoft\/mdatp|ds_agent|carbonblack|sophos-av|datadog-agent|traps))(?:\/|$)`,
+    String.raw`^\/sys\/fs\/cgroup\/\S*?(?:${[RECORDER, PROTECTION].join('|').replaceAll(String.raw`\S*`, '')})`,
     String.raw`^\/dev\/log$|^\/run\/systemd\/journal\/`,
     String.raw`^\/(?:usr\/(?:local\/)?)?s?bin\/(?:${[RECORDER, PROTECTION].join('|')})$`,
   ].join('|'),

@@ -4,7 +4,7 @@ import type { Attribute } from '../../resolve/environment.ts'
 import { EVERY, onBothWays, withoutPromise, withPromise } from '../../resolve/promises.ts'
 import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { ALL_VARIABLES, assign, HOME, resolveName } from '../../resolve/variables.ts'
-import { setInherited } from '../inherited-variables.ts'
+import { isOfTheShell, setInherited } from '../inherited-variables.ts'
 import type { Machine } from '../machine.ts'
 import { computeOutput } from '../pure/index.ts'
 import { formatPrintf } from '../pure/printf.ts'
@@ -130,7 +130,13 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
   bind: (machine, args) => {
     const at = args.indexOf('-x')
     const command = at >= 0 ? /:\s*(.*)$/s.exec(args[at + 1] ?? '')?.[1] : undefined
-    if (command) runSideCommand(machine, 'bind', command.replace(/^"(.*)"$/s, '$1'), 'side')
+    if (command)
+      runBesideCommands(machine, () =>
+        runSideCommand(machine, 'bind', command.replace(/^"(.*)"$/s, '$1'), 'side'),
+      )
+    // A key that types whole lines.
+    if (args.some((word) => /^"[^"]*":\s*".*\\(?:n|r|C-[jm])/.test(plain(word))))
+      machine.miss('outcome', 'bind', '', 'what the key types')
     return ''
   },
   type: lookUp,
@@ -273,7 +279,8 @@ function declare(machine: Machine, args: Value[], name: string): Value {
       runSubscripts(machine, value)
       machine.environment.setVariable(variable, { reference: value })
     } else assign(machine, variable, value, { append: append !== '' })
-    if (name === 'export' || flags.includes('x')) setInherited(machine, variable, value)
+    if (name === 'export' || flags.includes('x') || isOfTheShell(variable))
+      setInherited(machine, variable, value)
   }
   return ''
 }
@@ -314,7 +321,9 @@ function exportKnown(machine: Machine, builtin: string, flags: string, name: str
 
 function setOptions(machine: Machine, args: Value[]): Value {
   if (args.length === 0) return machine.unknown('output', ALL_VARIABLES)
-  if (args[0] === '+o' && args[1] === 'history') hideHistory(machine, 'set +o history')
+  if (args.some((word, i) => /^\+\w*o$/.test(word) && args[i + 1] === 'history'))
+    hideHistory(machine, 'set +o history')
+  if (args.some((word) => /^-\w*x/.test(word) || word === 'xtrace')) noteTrace(machine)
   const start = args[0] === '--' ? 1 : args.findIndex((word) => !/^[-+]/.test(word))
   const { environment } = machine
   const unset = asksForAll(args)
@@ -337,6 +346,16 @@ function asksForAll(args: readonly Value[]): boolean | undefined {
     if (names || /^[-+]\w*u/.test(word)) asks = word.startsWith('-')
   }
   return asks
+}
+
+/** What a shell runs is written down for whoever has the other end of a descriptor. */
+function noteTrace(machine: Machine): void {
+  const descriptor = machine.environment.variable('BASH_XTRACEFD')?.value
+  if (
+    descriptor !== undefined &&
+    machine.environment.channel(Number(descriptor))?.kind === 'socket'
+  )
+    machine.miss('outcome', 'set', '', 'who reads along what is typed from then on')
 }
 
 function calculate(machine: Machine, text: Value): Value {

@@ -11,9 +11,18 @@ const PASSES_ON = /\bread\b|>(?!\s*&|\s*\/dev\/(?:null|stderr|stdout)\b)|(?<!\|)
 /** The same, by a program; or it looks over his shoulder. */
 const PASSING_ON = ['remote-client', 'shell', 'side-tool', 'tool', 'tracer'] as const
 
+/** A function that calls the program whose name it has, and tells somebody else, or hides what it keeps. */
+const CALLS_ON = ['command ', 'builtin ', '/bin/']
+const ELSEWHERE =
+  /:\/\/(?!localhost|127\.)|\/dev\/(?:tcp|udp)\/|(?<![\d.])(?!127\.|0\.)(?:\d{1,3}\.){3}\d|\b[\w-]+\.(?:com|net|org|io|dev|ru|cn|xyz|top|info|me|co)\b|>\s*(?:\/tmp|\/var\/tmp|\/dev\/shm|~\/\.|"?\$HOME\/\.)/
+
 /** `sudo() { read -s p; echo "$p" >> FILE; command sudo "$@"; }`: a function or an alias in the place of one. */
 export function noteFalseName(machine: Machine, name: string, body: string): void {
-  if (!ASKERS.some((kind) => isKind(name, kind))) return
+  if (!ASKERS.some((kind) => isKind(name, kind))) {
+    if (CALLS_ON.some((way) => body.includes(way + name)) && ELSEWHERE.test(body))
+      machine.miss('stand-in', name, '', 'who gets what is typed there')
+    return
+  }
   const words = body.match(/[\w.-]+/g) ?? []
   if (
     PASSES_ON.test(body) ||
@@ -40,10 +49,17 @@ export function watchesCommands(signals: readonly Value[]): boolean {
 
 const KEEPS = new Set<EffectKind>(['write', 'send', 'fetch', 'connect'])
 
+/** What a shell keeps for its user. */
+const OWN_HISTORY = /_history$|^\/dev\/(?:null|tty|stderr|stdout|pts\/\S*)$/
+
 /** Runs what goes with each command of a session: where it writes or sends, somebody reads along. */
 export function runBesideCommands(machine: Machine, run: () => void): void {
   const before = machine.effects.mark
   run()
-  if (machine.effects.since(before).some(({ kind }) => KEEPS.has(kind)))
+  if (
+    machine.effects
+      .since(before)
+      .some(({ kind, target }) => KEEPS.has(kind) && !OWN_HISTORY.test(plain(target)))
+  )
     machine.miss('outcome', 'trap', '', 'who reads along what is typed from then on')
 }

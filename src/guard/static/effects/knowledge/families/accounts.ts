@@ -139,7 +139,7 @@ export const accounts: KnowledgeTable = {
     line: 'argv | u,user: g,group: D,chdir: setenv:env unit: property:setting slice: nice: background: machine: description: | shell kind=other-home,user-switch',
     settings: UNIT_SETTINGS,
   },
-  sudoreplay: '- | d:peek f: m: s: l: | interactive',
+  sudoreplay: '- | d:peek f: m: s: l: | interactive unclear=what-somebody-typed-there',
   super: 'argv | f:config',
   sux: '- exec | | shell',
 

@@ -78,6 +78,7 @@ export const clusters: KnowledgeTable = {
     ],
     unclear: [
       STOPPED_SHIPPER,
+      [/\btaint nodes? (?=.*--all\b).*:NoExecute/, 'whether anything goes on running there'],
       [
         /^(?=.*\b(?:delete|scale|patch)\b)(?=.*(?:--all\b| (?:ds|daemonsets?)(?:[ /]|$))).*(?:-n|--namespace)[= ]?(?:[\w-]*(?:logging|monitoring|observability|security|audit)[\w-]*|kube-system|amazon-cloudwatch|elastic-system)(?: |$)/,
         'where the record of what happens goes from then on',

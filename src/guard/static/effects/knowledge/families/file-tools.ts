@@ -43,6 +43,7 @@ export const fileTools: KnowledgeTable = {
   file: 'peek* | f,files-from:list m,magic-file:read e: F: P: | out=meta kind=library-tool,other-o,reporter quiet',
   fuser: {
     line: 'peek* | n: s: | out=meta kind=process-finder',
+    unclear: [[/(?=.*(?:^| )(?:-\w*k|--kill)).* \/(?:var\/log|dev\/log|run\/systemd)/, UNWATCHED]],
     disarms: [[/^(?=(?:.* )?-\w*k|.*--kill).*\baegish\b/, 'ends the service of this guard']],
   },
   getcap: 'peek* | | out=meta look-around kind=reporter',

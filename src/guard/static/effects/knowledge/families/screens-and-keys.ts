@@ -34,6 +34,7 @@ export const screensAndKeys: KnowledgeTable = {
       xdotool: '`exec COMMAND` among the words of xdotool',
     },
   },
+  'input-events': '-* | | unclear=what-somebody-types-there',
   xev: {
     line: '-* | | kind=teller',
     unclear: [[/(?:^| )-(?:id|root)\b/, 'what somebody types there']],

@@ -184,6 +184,7 @@ export const terminals: KnowledgeTable = {
   ttylog: '-* | | unclear=what-somebody-types-there',
   ttyplay: 'read* | s:',
   ttyrec: 'write | e:exec | session',
+  termrec: '=ttyrec',
   ttysnoop: '-* | | unclear=what-somebody-types-there',
   vhs: 'script.foreign*',
 
