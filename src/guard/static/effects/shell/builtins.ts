@@ -15,7 +15,7 @@ import { hideHistory, history, runAgain } from './history.ts'
 import { jump, leave } from './jumps.ts'
 import { nextOption, readInput, readLines } from './read-input.ts'
 import { testWords } from './test-words.ts'
-import { noteFalseName, runBesideCommands, watchesCommands } from './watched-sessions.ts'
+import { noteFalseName, noteTrace, runBesideCommands, watchesCommands } from './watched-sessions.ts'
 
 type Builtin = (machine: Machine, args: Value[], name: string) => Value
 
@@ -346,16 +346,6 @@ function asksForAll(args: readonly Value[]): boolean | undefined {
     if (names || /^[-+]\w*u/.test(word)) asks = word.startsWith('-')
   }
   return asks
-}
-
-/** What a shell runs is written down for whoever has the other end of a descriptor. */
-function noteTrace(machine: Machine): void {
-  const descriptor = machine.environment.variable('BASH_XTRACEFD')?.value
-  if (
-    descriptor !== undefined &&
-    machine.environment.channel(Number(descriptor))?.kind === 'socket'
-  )
-    machine.miss('outcome', 'set', '', 'who reads along what is typed from then on')
 }
 
 function calculate(machine: Machine, text: Value): Value {

@@ -63,3 +63,13 @@ export function runBesideCommands(machine: Machine, run: () => void): void {
   )
     machine.miss('outcome', 'trap', '', 'who reads along what is typed from then on')
 }
+
+/** What a shell runs is written down for whoever has the other end of a descriptor. */
+export function noteTrace(machine: Machine): void {
+  const descriptor = machine.environment.variable('BASH_XTRACEFD')?.value
+  if (
+    descriptor !== undefined &&
+    machine.environment.channel(Number(descriptor))?.kind === 'socket'
+  )
+    machine.miss('outcome', 'set', '', 'who reads along what is typed from then on')
+}

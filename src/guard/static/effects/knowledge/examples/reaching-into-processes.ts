@@ -20,6 +20,11 @@ export const reachingIntoProcesses: ExampleTable = {
   peekfd: {
     unclear: [`peekfd 4242 → what the process reads and writes`],
   },
+  ssldump: {
+    use: `ssldump -r capture.pcap → read capture.pcap`,
+    attack: `ssldump -r /etc/shadow → read /etc/shadow`,
+    unclear: [`ssldump -i eth0 → whose traffic it reads`],
+  },
   apparmor_parser: {
     use: `apparmor_parser -r /etc/apparmor.d/x → read /etc/apparmor.d/x`,
     unclear: [`apparmor_parser -R /etc/apparmor.d/x → what no longer watches or checks`],

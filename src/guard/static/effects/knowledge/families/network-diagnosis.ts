@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { HOW_MUCH_IS_BORNE, WHAT_TIME, WHOM_TRAFFIC_PASSES } from '../joint-facts.ts'
+import { HOW_MUCH_IS_BORNE, WHAT_TIME, WHOM_TRAFFIC_PASSES, WHOSE_TRAFFIC } from '../joint-facts.ts'
 
 // what passes by is kept or shown, and does not come from a file
 const KEPT_TRAFFIC: RiskyArguments = [
@@ -76,7 +76,9 @@ export const networkDiagnosis: KnowledgeTable = {
   fprobe: '- dest | i: f:',
   mergecap: 'read* | w:write F:',
   nfdump: '- | r:read R:read w:write o: s: c: f:read',
-  ngrep: '-* | O:write I:read d: F:read',
+  ngrep: { line: '-* | O:write I:read d: F:read', unclear: [[/^(?!.*(?:^| )-I)/, WHOSE_TRAFFIC]] },
+  rpcapd: '-* | | unclear=whose-traffic-it-reads',
+  ssldump: { line: '-* | r:read k:use p: i:', unclear: [[/^(?!.*(?:^| )-r)/, WHOSE_TRAFFIC]] },
   p0f: '- | r:read i: o:write f:read u: s:',
   ra: '- | r:read w:write S:host F:config',
   rawshark: '- | r:read d: F: o: R:',
@@ -90,7 +92,10 @@ export const networkDiagnosis: KnowledgeTable = {
     line: '-* | w:write r:read F:read z:compressor i: c: s: C: G: W: Z: y: E: V:read B: j: M: Q: T: m:lib | kind=teller',
     unclear: [KEPT_TRAFFIC],
   },
-  tcpflow: '-* | r:read w: o:peek i: e: X:write',
+  tcpflow: {
+    line: '-* | r:read w: o:peek i: e: X:write',
+    unclear: [[/^(?!.*(?:^| )-r)/, WHOSE_TRAFFIC]],
+  },
   tcpick: '-* | r:read w: i:',
   tcpprep: '- | i:read o:write a:',
   tcpreplay: 'read | i:',
