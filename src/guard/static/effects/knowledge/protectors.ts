@@ -40,11 +40,11 @@ const NAMED = new RegExp(
 
 /** Words that end, weaken, move or replace what they name. */
 const ENDS = words(`
-  abort annotate autoremove block bootout bounce clean clear commit config cordon cp decommission del delete deprovision
+  abort annotate autopurge autoremove block bootout bounce clean clear commit config cordon cp decommission del delete deprovision
   deregister destroy detach disable disconnect down downgrade drain drop edit erase evict exclude expel expire
   forget freeze halt hold ignore isolate kill label limit mask migrate move mute mv off override patch
   pause pin pkill purge quit remove rename replace reset resize revert revoke rm rollback scale set shutdown silence
-  sigkill stop suspend taint terminate throttle un undeploy undo uninstall unlink unload unmerge unmonitor
+  sigkill stop suspend swap taint terminate throttle un undeploy undo uninstall unlink unload unmerge unmonitor
   unregister unset wipe zap
 `)
 
@@ -86,11 +86,12 @@ export function endsProtector(program: string, args: readonly string[]): boolean
   if (ASKS_BY_SIGNAL.test(text)) return false
   const verbs = [...program.split(/[^a-z]+/), ...args.map((word) => word.toLowerCase())]
   if (WEAKENS.test(text) || verbs.some((word) => ENDS.has(word))) return true
-  return !verbs.some((word) => KEEPS.has(word)) && !KEEPS_AS_OPTION.test(args[0] ?? '')
+  return !args.some((word) => KEEPS.has(word.toLowerCase())) && !KEEPS_AS_OPTION.test(args[0] ?? '')
 }
 
 /** `filebeat modules disable system`: the protector itself is told to do less. */
 export function weakensItself(args: readonly string[]): boolean {
+  if (/=(?:false|off)\b|[= ]\/dev\/null(?: |$)|(?:^| )-D /.test(args.join(' '))) return true
   return args.some(
     (word) =>
       /^-{0,2}[a-z][\w-]*$/i.test(word) &&

@@ -15,7 +15,11 @@ const ASKS = /^-(?:s )?(?:SIG)?(?:HUP|USR1|USR2|WINCH|CHLD|0|1)\b/
 
 /** A process of a kind, such as one that writes down what happens: by its name, or by where its number comes from. */
 export function namesProcess(machine: Machine, args: readonly Value[], kind: RegExp): boolean {
-  const isMeant = (word: Value) => kind.test(plain(word))
+  // `pkill -f 'one|other'`
+  const isMeant = (word: Value) =>
+    plain(word)
+      .split('|')
+      .some((name) => kind.test(name))
   if (args.some(isMeant)) return true
   if (args.every(isKnown)) return false
   return (

@@ -123,7 +123,11 @@ export const securityChecks: KnowledgeTable = {
   socketfilterfw: { line: '-*', unclear: [unlessAsked(LET_IN)] },
   apparmor_status: ' | | out=meta',
   audit2allow: 'read* | i:read o:write M: m: p:read t:',
-  chcon: '-* | t: u: r: l: reference:peek',
+  'aa-remove-unknown': '-* | | unclear=what-no-longer-watches-or-checks dry=-n',
+  chcon: {
+    line: '-* | t: u: r: l: reference:peek',
+    unclear: [[/\bunconfined\w*|\bshadow_t\b/, UNWATCHED]],
+  },
   getenforce: ' | | out=meta',
   getsebool: '-*',
   restorecon: '-*',

@@ -303,7 +303,7 @@ export const services: KnowledgeTable = {
     words: {
       vacuum: 'how much is left of the journal',
     },
-    unclear: [[/(?:^| )--(?:relinquish-var|smart-relinquish-var)\b/, UNWATCHED]],
+    unclear: [[/(?:^| )--(?:relinquish-var|smart-relinquish-var|vacuum-files[= ]\d)\b/, UNWATCHED]],
   },
   klogd: '- | c: f:write',
   logger: {
