@@ -81,6 +81,10 @@ function names(word: string): boolean {
 
 /** Whether what protects or records is named, and not only to look at it, to bring it or to start it again. */
 export function endsProtector(program: string, args: readonly string[]): boolean {
+  // Most are told to do something ordinary: looking words up is faster than the pattern.
+  const isPlain =
+    args.some((word) => KEEPS.has(word)) && !args.some((word) => ENDS.has(word) || word[0] === '-')
+  if (isPlain) return false
   const text = args.join(' ')
   if (!NAMED.test(text) || !args.some(names)) return false
   if (ASKS_BY_SIGNAL.test(text)) return false
