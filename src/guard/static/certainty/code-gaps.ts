@@ -10,18 +10,26 @@ const REFLECTS: Partial<Record<Language, RegExp>> = {
   python:
     /(?<![.\w])(?:getattr|setattr)\s*\((?![^()]*,\s*""\s*[,)])|(?<![.\w])(?:__import__|exec|eval|compile)\s*\((?!\s*""\s*[,)])|\bimport_module\s*\((?!\s*"")|\b(?:globals|vars|locals)\s*\(\s*\)\s*[[.]|\b(?:__builtins__|__globals__|__getattribute__|__subclasses__|__code__|ctypes|marshal|pickle|dill|runpy|methodcaller|attrgetter|getxattr|register_instance|register_function|SourceFileLoader|zipimport|get_objects)\b|\bsys\.modules\s*\[|\bbreakpoint\s*\(/,
   ruby: /\b(?:send|__send__|public_send|const_get|instance_eval|class_eval|module_eval|eval|instance_variable_get|method)\b[\s(]+(?!["{d]|:\w)|\bsend\s*\(\s*:""|\b(?:Fiddle|Marshal|ObjectSpace|DRb|syscall|TOPLEVEL_BINDING)\b/,
-  perl: /(?<![&\w])&\s*(?:\{|\$)|->\s*\$\w+\s*\(|\*\{|\beval\b(?!\s*\{)|\bdo\s+[$"(]|\brequire\s+[$"(]|\bsyscall\b|\bDynaLoader\b|\bInline\b|\bFile::Find\b|__PACKAGE__\s*->\s*\w+\(/,
+  perl: /(?<![&\w])&\s*(?:\{|\$)|->\s*\$\w+\s*\(|\*\{|\beval\b(?!\s*\{)|\bdo\s+[$"(]|\brequire\s+[$"(]|\bsyscall\b|\bDynaLoader\b|\bInline\b|\bFile::Find\b|__PACKAGE__\s*->\s*\w+\(|[/}|#!,]\w*ee\w*(?=\s*(?:;|$|\}))/,
   javascript:
-    /\bprocess\.(?:binding|_linkedBinding|dlopen|mainModule)\b|\bReflect\.(?:apply|construct|get)\b|(?<![.\w])eval\s*\(|\bnew\s+Function\b|(?<![.\w])Function\s*\(|\bvm\.run\w*|\b_load\s*\(|\.constructor\s*(?:\(|\.constructor|\[)|\b(?:globalThis|global|process|this)\s*\[|(?<!\w)(?:import|require)\s*\(\s*[^"\s)]|\brequire\s*\([^()]*\)\s*\[(?!"")/,
+    /\bprocess\.(?:binding|_linkedBinding|dlopen|mainModule)\b|\bReflect\.(?:apply|construct|get)\b|(?<![.\w])eval\s*\(|\bnew\s+Function\b|(?<![.\w])Function\s*\(|\bvm\.run\w*|\b_load\s*\(|\.constructor\s*(?:\(|\.constructor|\[)|\b(?:globalThis|global|process|this)\s*\[|(?<!\w)(?:import|require)\s*\(\s*[^"\s)]|\brequire\s*\([^()]*\)\s*\[(?!"")|[,(]\s*eval\s*[,)]|\bimport\s*\(\s*""\s*\+/,
   php: /\$\w+\s*\(|\b(?:call_user_func\w*|create_function|eval|assert|dl|unserialize)\s*\(|\bFFI\b|\bReflection(?:Function|Method)\b|\bnew\s+\$|\b(?:include|require)(?:_once)?\b(?!\s*\(?\s*")/,
   lua: /(?<![.\w])(?:load|loadstring|loadfile|dofile)\s*[("]|\brequire\s*\(?\s*[^"(\s]|\bloadlib\b|\bdebug\.\w|\b_G\s*\[|\brawget\b|\bstring\.dump\b/,
-  awk: /@\w+\s*\(|\bSYMTAB\b|\bFUNCTAB\b|@load|@include/,
+  awk: /@\w+\s*\(|(?<!\|)\|\s*\$\w|\$\w+\s*\|&?\s*getline|\bSYMTAB\b|\bFUNCTAB\b|@load|@include/,
+  elisp: /\(\s*(?:eval|funcall|apply|intern|load|eval-buffer|call-interactively)\s+[^'"\s)]/,
+  haskell:
+    /\b(?:callCommand|callProcess|system|spawnCommand|readProcess|shell)\b(?!\s*\(?\s*\$?\s*"")/,
+  jvm: /\bevaluate\s*\(|\bGroovyShell\b|\bEval\.\w|\bScriptEngine\w*|\bstringToProcess\b|\bClass\.forName\s*\((?!\s*"")|\.invokeMethod\s*\(/,
   r: /\b(?:do\.call|match\.fun|eval|parse|source|dyn\.load|\.Call|\.External)\s*\(/,
   julia:
     /\b(?:eval|include|include_string|getfield|ccall|invokelatest|dlopen)\b\s*\(|\bMeta\.parse\b/,
   tcl: /\b(?:eval|uplevel|source|interp|subst)\s/,
   lisp: /\(\s*(?:eval|funcall|apply|intern|load|read-from-string|primitive-load|dynamic-call)\b/,
 }
+
+/** The same, where it stands in a text: code that comes in, or is made on the way. */
+const INCLUDES_INPUT =
+  /\b(?:include|require)(?:_once)?\W{1,3}(?:php:\/\/(?:stdin|input|filter)|data:)/
 
 const TEXTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g
 
@@ -59,6 +67,7 @@ export function noteCodeGaps(machine: Machine, language: Language, code: string,
     machine.miss('code', by, '', `a name that the code makes up (${JSON.stringify(reflects)})`)
   if (WALKS.test(code) && SECRET_ROOT.test(code) && TAKES.test(code))
     machine.miss('read', by, '', 'names that the code finds in a directory')
+  if (INCLUDES_INPUT.test(code)) machine.miss('code', by, '', 'what comes in')
   const loaded = LOADS_CODE.exec(code)?.[1]
   if (loaded !== undefined) machine.miss('code', by, '', `the content of ${loaded}`)
 }

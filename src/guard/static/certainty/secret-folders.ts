@@ -18,7 +18,7 @@ const ALL_OF_IT = /(?<=\/)(?:\.?\*{1,2}|\.\[[^\]]*\]\*|\.\?\*)$/
 
 /** What people type, say or look at, as it happens. */
 const WATCHES_PEOPLE =
-  /^\/dev\/(?:input\/(?:event|mice|mouse|by-)|video\d|snd\/|fb\d|hidraw|vcsa?\d|vcsu|usbmon)|^\/sys\/kernel\/debug\/usb\/usbmon\//
+  /^\/dev\/(?:input\/(?:event|mice|mouse|by-)|video\d|snd\/|fb\d|hidraw|vcs|usbmon|pts\/\d|tty\d)|^\/sys\/kernel\/debug\/usb\/usbmon\//
 
 /** Whether a device tells what people do. */
 export function watchesPeople(device: Value): boolean {

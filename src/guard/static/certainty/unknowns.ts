@@ -16,10 +16,12 @@ import {
 import { MESSAGES } from '../resolve/variables.ts'
 import { AIMS, type Aim } from './aims.ts'
 import { isAnyFile, isBounded, isOrdinaryPlace, isSureOfPlace } from './bounds.ts'
+import { exploitRuns } from './exploit-names.ts'
 import { losesKeptFiles } from './kept-files.ts'
 import { keptRights } from './kept-rights.ts'
 import { pushesToNewRemotes } from './new-remotes.ts'
 import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
+import { changedProtectors } from './protector-files.ts'
 import { relabelledImages } from './relabelled-images.ts'
 import { fetchedBuilds, foreignRuns } from './runs.ts'
 import { holdsSecrets, isAboveSecrets, watchesPeople } from './secret-folders.ts'
@@ -88,6 +90,9 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
   for (const { path, from, span } of trustingWrites(machine)) add('obeyed', path, from, span)
   for (const { program, span } of standIns(machine))
     add('stand-in', program, 'what is put in front of it in the search path', span)
+  for (const { program, from, span } of changedProtectors(machine))
+    add('outcome', program, from, span)
+  for (const { program, from, span } of exploitRuns(machine)) add('outcome', program, from, span)
   for (const { program, span } of keptRights(machine))
     add('outcome', program, 'who uses the rights that stay open', span)
   for (const { program, span } of pushesToNewRemotes(machine))

@@ -5,6 +5,7 @@ import type { Machine } from './machine.ts'
 import { checkOrdinaryOptions } from './ordinary-options.ts'
 import { checkOrdinaryUse } from './ordinary-uses.ts'
 import { isKind } from './program-kinds.ts'
+import { checkProtectors } from './protectors.ts'
 import { followTellingWords } from './telling-words.ts'
 
 /** So many are looked at: a longer text has met other limits. */
@@ -29,6 +30,7 @@ export function answerAsked(machine: Machine): void {
     checkOrdinaryOptions({ machine, name, args })
     followTellingWords({ machine, name, args })
     if (isKind(name, 'program-finder')) answerFound(machine, name, args)
+    checkProtectors({ machine, name, args })
   }
 }
 

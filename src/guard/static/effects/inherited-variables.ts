@@ -10,10 +10,19 @@ import { spawnedShell } from './languages/any-code/any-language.ts'
 import { openShell } from './languages/run-from-code.ts'
 import { loadsByOption } from './load-options.ts'
 import type { Machine } from './machine.ts'
+import { isKind } from './program-kinds.ts'
 import { runScriptFile } from './script-files.ts'
 import { applySetting } from './settings.ts'
+import { runBesideCommands } from './shell/watched-sessions.ts'
 import { isDropPlace, runSideCommand, type SideCommandKind } from './side-commands.ts'
 import { readFile } from './world.ts'
+
+/** Variables by which shells themselves go: prompts, and the history of commands. */
+export function isOfTheShell(name: string): boolean {
+  return /^(?:PS[0-4]|R?PROMPT|PROMPT_COMMAND|HIST(?:FILE|SIZE|FILESIZE|IGNORE)|SAVEHIST)$/.test(
+    name,
+  )
+}
 
 /** A variable that programs inherit gets a value: some of them run or load what they are given. */
 export function setInherited(machine: Machine, name: string, value: Value): void {
@@ -24,7 +33,9 @@ export function setInherited(machine: Machine, name: string, value: Value): void
       ? { by: 'guess', name: 'variable', key: name }
       : { by: 'table', name: 'inherited-variables', key: name, type }
   nameTarget(machine, name, value)
-  applyVariable(machine, name, value, type)
+  if (name === 'PROMPT_COMMAND')
+    runBesideCommands(machine, () => applyVariable(machine, name, value, type))
+  else applyVariable(machine, name, value, type)
   const path = machine.absolute(value)
   if (BELIEVED.test(name) && (machine.files.has(path) || isDropPlace(plain(path))))
     machine.miss('outcome', name, '', 'whom programs believe')
@@ -53,6 +64,7 @@ function applyVariable(
 ): void {
   if (type === undefined && machine.files.size > 0) lookInto(machine, name, value)
   if (type === undefined) noteAim(machine, name, value)
+  if (name === 'HISTFILE' && value === '') keepLess(machine, name, '/dev/null')
   if (type === undefined || value === '') return
   const text = plain(value)
   switch (type) {
@@ -71,13 +83,10 @@ function applyVariable(
       return
     case 'prompt':
       // Only the substitutions in a prompt run.
-      runSubscripts(machine, text)
+      runBesideCommands(machine, () => runSubscripts(machine, text))
       return
     case 'history':
-      if (text === '/dev/null' || text === '0')
-        machine.emit('destroy', name, name, {
-          how: `the history of commands is switched off by ${name}`,
-        })
+      keepLess(machine, name, text)
       return
     case 'called':
       // A debugger is what it is made for.
@@ -134,6 +143,34 @@ function applyVariable(
     default:
       applyCommandVariable(machine, name, value, type)
   }
+}
+
+/** Programs whose uses somebody would want to look up. */
+const OF_INTEREST = [
+  'login-client',
+  'meddler',
+  'remote-client',
+  'shell',
+  'tool',
+  'user-switch',
+] as const
+
+/** Whether commands of a pattern are left out that matter: `sudo *`, `*curl*`; not `ls *`, nor what begins with a blank. */
+function hidesMore(pattern: string): boolean {
+  if (!/[*?[]/.test(pattern) || /^(?:\[?[\s\\t]+\]?\**|&)$/.test(pattern)) return false
+  const [program = ''] = pattern.split(/[\s*?[]/)
+  return program === '' || OF_INTEREST.some((kind) => isKind(program, kind))
+}
+
+/** The history of commands is not kept any more, or not all of it. */
+function keepLess(machine: Machine, name: string, text: string): void {
+  const ignored = name === 'HISTIGNORE' ? text.split(':') : []
+  if (/^\/dev\/|^[0-3]$/.test(text) || ignored.some((item) => /^[*?]+$/.test(item)))
+    machine.emit('destroy', name, name, {
+      how: `the history of commands is switched off by ${name}`,
+    })
+  else if (ignored.some(hidesMore))
+    machine.miss('outcome', name, '', 'which commands nobody can look up later')
 }
 
 /** A variable that names a start-up file, options of a program, or a command. */

@@ -1,4 +1,5 @@
 import type { CommandArgument, RiskyArguments, Settings } from './facts.ts'
+import { PROTECTION, RECORDER, SENSOR, SHIPPER } from './protectors.ts'
 
 /** Facts that programs of several families share. */
 
@@ -57,18 +58,23 @@ export const OPEN_JAVA_DEBUGGER: RiskyArguments = [
   'whoever connects to its debugger',
 ]
 
+// a process that runs already, by its number or by the words that find it
+const A_PROCESS = String.raw`[= ]?(?:pid:\/\/)?(?:\d|[\uE000-\uF8FF])`
+export const ATTACHED: RiskyArguments = [
+  new RegExp(String.raw`(?:^| )(?:-[a-zA-Z]*p|--?(?:pid|process-id|attach[\w-]*))${A_PROCESS}`),
+  'the process that it reaches into',
+]
+/** The same behind a word of the program's own. */
+export function attachedBy(words: RegExp): RiskyArguments {
+  return [new RegExp(`(?:${words.source})${A_PROCESS}`), 'the process that it reaches into']
+}
+
 // servers of a cloud that get another password, another key or a door for whoever repairs them
 export const CLOUD_LOGIN: RiskyArguments = [
   /\b(?:reset-(?:\w+-)?password|(?:enable-)?rescue|rebuild|ssh-keys? (?:create|add|import)|keypair create|os-login ssh-keys add|root_pass|send-(?:serial-console-)?ssh-public-key|import-key-pair|upload-ssh-public-key|password-reset|ssh_authorized_keys)\b|\badd-metadata\b.*\b(?:ssh-?keys|startup-script|enable-oslogin=false)\b/i,
   'who may log in from then on',
 ]
 
-const PROTECTION = /(?:ufw|firewalld|iptables|nftables|fail2ban|apparmor|selinux|clamav\S*)/.source
-
-// services that write down what happens on a machine, and sensors that watch it
-const RECORDER =
-  /(?:auditd|auditbeat|filebeat|packetbeat|elastic-(?:agent|endpoint)|r?syslogd?|syslog-ng|(?:systemd-)?journald(?:-audit|-dev-log)?|falcon(?:-sensor(?:-bpf)?|d)|crowdstrike\S*|falco(?:-\S+)?|osqueryd?|wazuh\S*|ossec\S*|mdatp|mde_netfilter|sentinel(?:one|d|agent)|cbdaemon|cbagentd|cb-psc-sensor|cbsensor|sysmon|tetragon|tracee|xagt|ds_agent|cortex-agent|traps_pmd|fluent-?(?:d|bit)|td-agent(?:-bit)?|splunkd?|splunkforwarder|auoms)(?:\.(?:service|socket|plist)|\*|:\w+)?/
-    .source
 // a pattern that means one of them
 const ANY_RECORDER =
   /(?:au(?:d\w*)?|rs\w*|sysl\w*|systemd-j\w*|fal\w*|osq\w*|waz\w*|oss\w*|crow\w*|sent\w*|tetr\w*|trac\w*|splu\w*|fileb\w*)?\*/
@@ -97,14 +103,6 @@ export const RECORDING_PROCESS = new RegExp(
   'i',
 )
 
-// those that people also start as containers, or have in every machine of a cluster
-const SENSOR =
-  /(?:falco|tetragon|tracee|wazuh|ossec|osquery|falcon-sensor|crowdstrike|sysdig|auditd|sentinelone|neuvector|twistlock|aqua-enforcer)/
-    .source
-// programs that carry records to where they are kept
-const SHIPPER =
-  /(?:fluent-?(?:d|bit)|td-agent(?:-bit)?|promtail|filebeat|auditbeat|logstash|r?syslog(?:-ng)?|splunk\S*|datadog(?:-agent)?|newrelic\S*|logspout)/
-    .source
 const TAKEN_OUT =
   /(?:stop|rm|kill|pause|remove|delete|del|un|uninstall|down|purge|scale(?=.*(?:--replicas[= ]|=)0(?: |$))|update(?=.*--restart[= ]no\b)|rollout pause)/
     .source
@@ -212,6 +210,12 @@ export const REMOVED_UPDATES: RiskyArguments = [
 
 // an address that only numbers name, or that everybody on the way can change
 export const UNPROVED = String.raw`(?:http:\/\/(?!localhost\b|127\.|\[?::1)|https?:\/\/\d)`
+
+// whoever stands between sees what is fetched, and what it is fetched with
+export const KEPT_PROXY: RiskyArguments = [
+  /^(?:-\S+ )*(?:config |c )?(?:set|edit) (?:-\S+ )*(?:[\w.-]*\.)?(?:https?-?)?proxy[= ](?!null\b|false\b|(?:https?:\/\/)?(?:localhost|127\.))\S/i,
+  WHOM_TRAFFIC_PASSES,
+]
 
 // where everybody's packages lie, and charts that many install
 const PUBLIC_SOURCE =

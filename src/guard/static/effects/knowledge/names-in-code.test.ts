@@ -26,6 +26,8 @@ const known: ReadonlySet<string> = new Set(knownPrograms())
 const ASKED: Readonly<Record<string, number>> = {
   // Names of files and folders that one would miss.
   'certainty/bounds.ts': 1,
+  // Names of files that are built or started.
+  'certainty/exploit-names.ts': 1,
   // Modules of languages.
   'certainty/unfamiliar-modules.ts': 1,
   // Variables, by how they end and with their values.
@@ -57,6 +59,8 @@ const LISTED: Readonly<Record<string, number>> = {
   'policy/sensitive-paths.ts': 21,
   // Programs whose list of images is one's own: a fact that several entries share.
   'effects/knowledge/unseen-words.ts': 5,
+  // Services, packages and containers of what protects and records.
+  'effects/knowledge/protectors.ts': 14,
   // Versions of a language, as a word names them: `python3.12`.
   'effects/argument-types/commands.ts': 4,
   // Folders of agents, and words of texts that speak of them.

@@ -37,6 +37,11 @@ export const NETCAT_TO_SOCKET: RiskyArguments = [
   ASKED_BY_WHOM,
 ]
 /** A proxy that leads to a socket, as `unix:/path`, `unix//path` or the path itself. */
+/** Ports by which browsers and Node let themselves be debugged. */
+export const DEBUGGED_SOCKET: RiskyArguments = [
+  /\bws:\/\/(?:localhost|127\.\S+?|\[::1\]):92\d\d\b/,
+  'the process that it reaches into',
+]
 export const PROXIED_SOCKET: RiskyArguments = [
   new RegExp(
     String.raw`--to[= ](?:https?:\/\/)?${ORDERS}|unix(?:-connect)?:\S{0,200}${PERSONAL}|(?:^|[ =\/])\/\S{0,200}${POWERFUL}`,

@@ -5,6 +5,7 @@ import type { Machine } from '../machine.ts'
 import { runWrittenFile } from '../script-files.ts'
 import { derived, readFile, writeFile } from '../world.ts'
 import { noteCopiedRights, noteKeptRights, noteUnseenRights, referenceIn } from './copied-rights.ts'
+import { noteOpenedFile, noteOpenedFolder, noteOpenedPrograms } from './opened-programs.ts'
 
 /** Splits off options; `valued` are those that take the next word. */
 export function operandsOf(
@@ -76,6 +77,7 @@ export function runCopy({ machine, name, args }: Call): Value {
   noteUnseenRights(machine, 'mode', name, mode)
   noteUnseenRights(machine, 'owner', name, values.get('-o') ?? values.get('--owner'))
   noteKeptRights(machine, name, options, sources, target)
+  if (mode !== undefined && target !== undefined) noteOpenedFile(machine, name, plain(mode), target)
   if (mode !== undefined && /^[2467]\d{3}$|[ugo]*\+?=?[rwx]*s/.test(plain(mode)))
     machine.emit('privilege', name, target ?? '', { how: 'sets the set-uid bit of' })
   for (const source of sources) {
@@ -243,7 +245,9 @@ export function runChmod({ machine, name, args }: Call): Value {
     if (opens) {
       machine.emit('open-to-all', name, machine.absolute(path))
       noteOpenedPrograms(machine, name, path, recursive)
-    } else if (SHOWS.test(mode)) machine.emit('use', name, machine.absolute(path))
+      noteOpenedFolder(machine, name, path)
+    } else if (GROUP_WRITES.test(mode)) noteOpenedFolder(machine, name, path)
+    else if (SHOWS.test(mode)) machine.emit('use', name, machine.absolute(path))
     if (recursive && EVERYTHING.test(plain(path)))
       machine.emit('destroy', name, path, {
         how: `${name} changes the rights of everything below ${plain(path)}`,
@@ -259,23 +263,15 @@ function shuts(mode: string): boolean {
   return /(?:^|,)(?:[go]*[ua][ugoa]*)?-[wst]*[rx]|(?:^|,)[go]*[ua][ugoa]*=(?![rwXst]*x)/.test(mode)
 }
 
+/** Modes that let a group write. */
+const GROUP_WRITES = /^0*[0-7]?[0-7][2367][0-7]$|(?:^|,)[uoa]*g[ugoa]*[+=][rx]*w/
+
 /** Modes that let others read. */
 const SHOWS = /^0*[0-7]?[0-7][0-7][4-7]$|^(?:[ug]*[oa][ugoa]*)?[+=][wx]*r/
 
-/** Where programs lie that others run, and root among them, beside those of the system itself. */
-const PROGRAM_PLACE =
-  /^\/(?:(?:opt|usr\/share|usr\/local\/(?:sbin|libexec))(?:\/|$)|usr\/local\/?$)/
-const PROGRAM_FOLDER = /^\/(?:opt|usr\/share|usr\/local\/(?:sbin|libexec))\/?$/
 /** Accounts that services run as, and nobody logs in to. */
 const SERVICE =
   /^(?:www-data|nginx|apache|http|nobody|postgres|mysql|redis|jenkins|tomcat)(?:[:.]|$)/
-
-/** Somebody may write where programs lie: who that is decides what others run. */
-function noteOpenedPrograms(machine: Machine, name: string, path: Value, deep: boolean): void {
-  const place = plain(machine.absolute(path))
-  if ((deep ? PROGRAM_PLACE : PROGRAM_FOLDER).test(place))
-    machine.miss('outcome', name, '', `who may change the programs in ${place}`)
-}
 
 /** `chown`: a file given to root, or everything below a vital directory. */
 export function runChown({ machine, name, args }: Call): Value {
@@ -290,8 +286,11 @@ export function runChown({ machine, name, args }: Call): Value {
   const recursive = options.some((option) => /^-[a-zA-Z]*R|^--recursive/.test(option))
   for (const path of paths) {
     machine.emit('rights', name, machine.absolute(path), { deep: recursive })
-    if (name === 'chown' && !toRoot && !SERVICE.test(plain(owner)))
+    if (name === 'chown' && !toRoot && !SERVICE.test(plain(owner))) {
       noteOpenedPrograms(machine, name, path, recursive)
+      // People who install without an administrator take this one over.
+      if (!plain(path).startsWith('/usr/local')) noteOpenedFolder(machine, name, path)
+    }
     if (recursive && /^\/(?:etc|usr|bin|var|lib|boot)?\/?\*?$/.test(plain(path)))
       machine.emit('destroy', name, path, {
         how: `${name} changes the owner of everything below ${plain(path)}`,

@@ -15,7 +15,11 @@ const ASKS = /^-(?:s )?(?:SIG)?(?:HUP|USR1|USR2|WINCH|CHLD|0|1)\b/
 
 /** A process of a kind, such as one that writes down what happens: by its name, or by where its number comes from. */
 export function namesProcess(machine: Machine, args: readonly Value[], kind: RegExp): boolean {
-  const isMeant = (word: Value) => kind.test(plain(word))
+  // `pkill -f 'one|other'`
+  const isMeant = (word: Value) =>
+    plain(word)
+      .split('|')
+      .some((name) => kind.test(name))
   if (args.some(isMeant)) return true
   if (args.every(isKnown)) return false
   return (
@@ -158,6 +162,11 @@ export function runMount({ machine, name, args }: Call): Value {
   if (/(?:^|[ ,])suid(?:,| |$)/.test(options) && /loop|\.img|\.iso/.test(options)) {
     machine.emit('privilege', name, options, { how: 'mounts set-uid programs from a file' })
   }
+  if (
+    words.some((word) => /remount/.test(word) && /(?:^|,)ro(?:,|$)/.test(word)) &&
+    operands.some((path) => /^\/var(?:\/log)?\/?/.test(plain(path)))
+  )
+    machine.miss('outcome', name, '', 'where records are kept from then on')
   if (
     words.some((word) => /remount/.test(word) && /rw/.test(word)) &&
     operands.some((path) => plain(path) === '/')

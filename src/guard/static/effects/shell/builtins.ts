@@ -4,7 +4,7 @@ import type { Attribute } from '../../resolve/environment.ts'
 import { EVERY, onBothWays, withoutPromise, withPromise } from '../../resolve/promises.ts'
 import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { ALL_VARIABLES, assign, HOME, resolveName } from '../../resolve/variables.ts'
-import { setInherited } from '../inherited-variables.ts'
+import { isOfTheShell, setInherited } from '../inherited-variables.ts'
 import type { Machine } from '../machine.ts'
 import { computeOutput } from '../pure/index.ts'
 import { formatPrintf } from '../pure/printf.ts'
@@ -15,6 +15,7 @@ import { hideHistory, history, runAgain } from './history.ts'
 import { jump, leave } from './jumps.ts'
 import { nextOption, readInput, readLines } from './read-input.ts'
 import { testWords } from './test-words.ts'
+import { noteFalseName, noteTrace, runBesideCommands, watchesCommands } from './watched-sessions.ts'
 
 type Builtin = (machine: Machine, args: Value[], name: string) => Value
 
@@ -65,7 +66,8 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
         continue
       }
       machine.environment.setVariable(name, null)
-      if (/^HIST(?:FILE|SIZE|FILESIZE)$/.test(name)) hideHistory(machine, `unset ${name}`)
+      if (/^(?:HIST(?:FILE|SIZE|FILESIZE)|SAVEHIST)$/.test(name))
+        hideHistory(machine, `unset ${name}`)
     }
     return ''
   },
@@ -89,7 +91,9 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
       machine.miss('outcome', 'alias', '', 'what runs under this name in every shell')
     for (const word of args) {
       const equals = word.indexOf('=')
-      if (equals > 0) machine.environment.setAlias(word.slice(0, equals), word.slice(equals + 1))
+      if (equals <= 0) continue
+      noteFalseName(machine, word.slice(0, equals), plain(word.slice(equals + 1)))
+      machine.environment.setAlias(word.slice(0, equals), word.slice(equals + 1))
     }
     return ''
   },
@@ -99,7 +103,9 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
     if (script && script !== '-' && args.length > 1) {
       // It runs some other time, and what it takes back then does not hold.
       const { promises } = machine.environment
-      machine.runText(script, { frame: machine.frameFor('shell', 'trap') })
+      const run = () => machine.runText(script, { frame: machine.frameFor('shell', 'trap') })
+      if (watchesCommands(args)) runBesideCommands(machine, run)
+      else run()
       machine.environment.promises = onBothWays(promises, machine.environment.promises)
       machine.traps.push({ script, environment: machine.environment })
     }
@@ -124,7 +130,13 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
   bind: (machine, args) => {
     const at = args.indexOf('-x')
     const command = at >= 0 ? /:\s*(.*)$/s.exec(args[at + 1] ?? '')?.[1] : undefined
-    if (command) runSideCommand(machine, 'bind', command.replace(/^"(.*)"$/s, '$1'), 'side')
+    if (command)
+      runBesideCommands(machine, () =>
+        runSideCommand(machine, 'bind', command.replace(/^"(.*)"$/s, '$1'), 'side'),
+      )
+    // A key that types whole lines.
+    if (args.some((word) => /^"[^"]*":\s*".*\\(?:n|r|C-[jm])/.test(plain(word))))
+      machine.miss('outcome', 'bind', '', 'what the key types')
     return ''
   },
   type: lookUp,
@@ -267,7 +279,8 @@ function declare(machine: Machine, args: Value[], name: string): Value {
       runSubscripts(machine, value)
       machine.environment.setVariable(variable, { reference: value })
     } else assign(machine, variable, value, { append: append !== '' })
-    if (name === 'export' || flags.includes('x')) setInherited(machine, variable, value)
+    if (name === 'export' || flags.includes('x') || isOfTheShell(variable))
+      setInherited(machine, variable, value)
   }
   return ''
 }
@@ -308,7 +321,9 @@ function exportKnown(machine: Machine, builtin: string, flags: string, name: str
 
 function setOptions(machine: Machine, args: Value[]): Value {
   if (args.length === 0) return machine.unknown('output', ALL_VARIABLES)
-  if (args[0] === '+o' && args[1] === 'history') hideHistory(machine, 'set +o history')
+  if (args.some((word, i) => /^\+\w*o$/.test(word) && args[i + 1] === 'history'))
+    hideHistory(machine, 'set +o history')
+  if (args.some((word) => /^-\w*x/.test(word) || word === 'xtrace')) noteTrace(machine)
   const start = args[0] === '--' ? 1 : args.findIndex((word) => !/^[-+]/.test(word))
   const { environment } = machine
   const unset = asksForAll(args)

@@ -1,5 +1,6 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import { readVariable } from '../../resolve/variables.ts'
+import type { Frame } from '../effect.ts'
 import type { Machine } from '../machine.ts'
 import { readFile, writeFile } from '../world.ts'
 
@@ -15,7 +16,8 @@ export function history(machine: Machine, args: Value[]): Value {
   // One line with a password in it is often taken out; many of them are not.
   const removed = plain(args[args.indexOf(option) + 1] ?? '')
   if (/^-[a-z]*d/.test(option)) {
-    if (/^-?\d+-/.test(removed)) hideHistory(machine, `history -d ${removed}`)
+    if (/^-?\d+-/.test(removed) || isRepeated(machine.frame))
+      hideHistory(machine, `history -d ${removed}`)
     return ''
   }
   if (/^-[a-z]*[aw]/.test(option)) {
@@ -24,6 +26,12 @@ export function history(machine: Machine, args: Value[]): Value {
     return ''
   }
   return readFile(machine, 'history', file)
+}
+
+/** Whether it runs at each prompt, or beside each command. */
+function isRepeated(frame: Frame | undefined): boolean {
+  for (let at = frame; at; at = at.parent) if (at.kind === 'side' || at.by === 'trap') return true
+  return false
 }
 
 /** `fc` runs a command of the history again, or what an editor made of it; with `-l` it lists. */

@@ -27,6 +27,7 @@ import { withOtherValues } from './other-values.ts'
 import { withRedirections } from './redirections.ts'
 import { runSimpleCommand } from './run-simple-command.ts'
 import { typeAhead } from './typed-input.ts'
+import { isCalledByItself, noteFalseName, runBesideCommands } from './watched-sessions.ts'
 
 /** Loops whose words are known are walked for each, up to here. */
 const MAX_ITERATIONS = 1024
@@ -345,9 +346,13 @@ function runCase(machine: Machine, node: Case): Value {
 function defineFunction(machine: Machine, node: FunctionNode): void {
   const name = plain(node.name.value)
   machine.environment.setFunction(name, { node, source: machine.source })
-  // bash calls these by itself, and our shell in it calls `builtin` at every prompt.
-  const isCalled = /^command_not_found_handler?$/.test(name)
-  if (isCalled || (name === 'builtin' && machine.context.shell)) runNode(machine, node.body)
+  const { body } = node
+  noteFalseName(machine, name, machine.source?.slice(body.pos, body.end) ?? '')
+  // Our shell in bash calls `builtin` at every prompt.
+  if (name === 'zshaddhistory')
+    machine.miss('outcome', name, '', 'which commands nobody can look up later')
+  if (isCalledByItself(name)) runBesideCommands(machine, () => runNode(machine, body))
+  else if (name === 'builtin' && machine.context.shell) runNode(machine, body)
 }
 
 /** The descriptors that bash gives to a co-process. */

@@ -4,7 +4,7 @@ import { expandToString } from '../../resolve/expand-text.ts'
 import { expandWord } from '../../resolve/expand-word.ts'
 import { isKnown, type Value, withoutSymbols } from '../../resolve/value.ts'
 import { asDeclared, assign, resolveName } from '../../resolve/variables.ts'
-import { setInherited } from '../inherited-variables.ts'
+import { isOfTheShell, setInherited } from '../inherited-variables.ts'
 import type { Machine } from '../machine.ts'
 import { isKind } from '../program-kinds.ts'
 import { withOtherValues } from './other-values.ts'
@@ -149,8 +149,7 @@ function runIndex(machine: Machine, index: Value): void {
 function rebind(machine: Machine, name: string, index: Value | undefined, value: Value): void {
   if (index !== undefined && (name === 'BASH_ALIASES' || name === 'BASH_CMDS')) {
     machine.environment.setAlias(index, value)
-  } else if (/^(?:PS[0-4]|PROMPT_COMMAND|HIST(?:FILE|SIZE|FILESIZE))$/.test(name))
-    setInherited(machine, name, value)
+  } else if (isOfTheShell(name)) setInherited(machine, name, value)
 }
 
 function setArray(machine: Machine, { name, append, value }: Assignment): void {
@@ -171,6 +170,8 @@ function setArray(machine: Machine, { name, append, value }: Assignment): void {
     }
   }
   machine.environment.setVariable(target, { elements })
+  if (isOfTheShell(target))
+    for (const item of elements.values()) setInherited(machine, target, item)
 }
 
 /** An assignment among the arguments: `declare x=1`, but also `dd if=x`. */

@@ -46,6 +46,7 @@ import { networkDiagnosis } from './network-diagnosis.ts'
 import { ownLanguages } from './own-languages.ts'
 import { privateNetworks } from './private-networks.ts'
 import { pythonPackages } from './python-packages.ts'
+import { reachingIntoProcesses } from './reaching-into-processes.ts'
 import { redHatPackages } from './red-hat-packages.ts'
 import { remoteAccess1 } from './remote-access-1.ts'
 import { remoteAccess2 } from './remote-access-2.ts'
@@ -127,6 +128,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   ownLanguages,
   privateNetworks,
   pythonPackages,
+  reachingIntoProcesses,
   redHatPackages,
   remoteAccess1,
   remoteAccess2,

@@ -95,7 +95,7 @@ export const accounts: KnowledgeTable = {
   newgrp: '- | | shell',
   newusers: 'read | | privilege=adds-accounts',
   passwd: {
-    line: 'own.password-of* | n: x: R: | kind=basic,other-o',
+    line: 'own.password-of* | n: x: R: | kind=basic,other-o,password-asker',
     words: { 'password-of': 'an account whose password is changed' },
   },
   pwck: '-*',
@@ -125,7 +125,7 @@ export const accounts: KnowledgeTable = {
   // logins
   agetty: '-* | l,login-program:program o: a: f:read d: H: I: t: r: w: P: | session',
   getty: '=agetty',
-  login: '- | f: h: | shell kind=basic,foreign-session',
+  login: '- | f: h: | shell kind=basic,foreign-session,password-asker',
   mgetty: '-* | D: x: s: p: m: C:',
   nologin: '-',
   sulogin: '- | t: | shell',
@@ -139,7 +139,7 @@ export const accounts: KnowledgeTable = {
     line: 'argv | u,user: g,group: D,chdir: setenv:env unit: property:setting slice: nice: background: machine: description: | shell kind=other-home,user-switch',
     settings: UNIT_SETTINGS,
   },
-  sudoreplay: '- | d:peek f: m: s: l: | interactive',
+  sudoreplay: '- | d:peek f: m: s: l: | interactive unclear=what-somebody-typed-there',
   super: 'argv | f:config',
   sux: '- exec | | shell',
 

@@ -128,6 +128,9 @@ export const attackTools: KnowledgeTable = {
   dsniff: '-* | w:write r:read f:read i: | unclear=whose-passwords-it-collects',
   ettercap:
     '-* | P,plugin: F,filter:lib w,write:write r,read:read L,log:write l,log-info:write m,log-msg:write M,mitm: i,iface: a,config:config j,load-hosts:read k,save-hosts:write e: V: t: f: n: | unclear=whose-traffic-it-reads',
+  fake_router6: '-* | | unclear=whom-the-traffic-passes-from-then-on',
+  parasite6: '-* | | unclear=whom-the-traffic-passes-from-then-on',
+  redir6: '-* | | unclear=whom-the-traffic-passes-from-then-on',
   hcxdumptool: '-* | i: o,w:write filterlist:read',
   hcxpcapngtool: 'read* | o:write E:write I:write U:write',
   mdk3: '-* | | destroy=disturbs-a-wireless-network',

@@ -82,6 +82,11 @@ export const clusters: KnowledgeTable = {
     ],
     unclear: [
       STOPPED_SHIPPER,
+      [/\btaint nodes? (?=.*--all\b).*:NoExecute/, 'whether anything goes on running there'],
+      [
+        /^(?=.*\b(?:delete|scale|patch)\b)(?=.*(?:--all\b| (?:ds|daemonsets?)(?:[ /]|$))).*(?:-n|--namespace)[= ]?(?:[\w-]*(?:logging|monitoring|observability|security|audit)[\w-]*|kube-system|amazon-cloudwatch|elastic-system)(?: |$)/,
+        'where the record of what happens goes from then on',
+      ],
       [/^(?:-n \S+ |-\S+ )*debug\b/, 'what the image does there'],
       [
         /\bget\b.*(?:jsonpath|go-template|custom-columns)\S*=.*\.env\b/,

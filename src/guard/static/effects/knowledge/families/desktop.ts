@@ -324,6 +324,7 @@ export const desktop: KnowledgeTable = {
   kwriteconfig5: {
     line: '- | file:write group: key: type:',
     runs: [[/^(?:--key=)?Exec$/, 'side']],
+    unclear: [[/\bkioslaverc\b|Proxy/, 'whom the traffic passes from then on']],
   },
   kwriteconfig6: '=kwriteconfig5',
   mimeopen: 'read*',

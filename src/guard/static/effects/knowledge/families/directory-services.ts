@@ -70,7 +70,7 @@ export const directoryServices: KnowledgeTable = {
   asetkey: '- - - - use -',
   k5start: 'peek argv | f:use k: K: l: c: g: o: m: p:write | instead=-U',
   kinit: {
-    line: '- | t:use k: c:',
+    line: '- | t:use k: c: | kind=password-asker',
     secrets: [KEY_TABLE],
   },
   klist: {

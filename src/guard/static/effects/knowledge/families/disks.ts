@@ -355,7 +355,10 @@ export const disks: KnowledgeTable = {
   umount: {
     line: 'peek* | t,types: O: N: | kind=other-o',
     unclear: [
-      [/(?:^| )\/var\/log(?:[/ ]|$)/, 'where the record of what happens goes from then on'],
+      [
+        /(?:^| )(?:\/var\/log(?:[/ ]|$)|-\w*[aA]\w*(?: |$)|--all\b)/,
+        'where the record of what happens goes from then on',
+      ],
     ],
   },
   unionfs: 'tree peek | o:',

@@ -310,7 +310,7 @@ export const documents: KnowledgeTable = {
   pinfo: 'read* | f,file:read r,raw-filename:read p: s: d: rcfile:config | escape',
   pydoc: '-* | p:listen n: k:',
   pydoc3: '=pydoc',
-  tldr: '-* | | speaks',
+  tldr: '-* | | speaks kind=reporter',
   whatis: '-* | | speaks kind=text-tool',
   xman: '-*',
   yelp: 'maybe*',

@@ -1,7 +1,7 @@
 import { KEPT_FILES } from '../cloud-facts.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, RiskyArguments } from '../facts.ts'
-import { EMPTIED_BUCKET, LOST, VIEWER_ACTION } from '../joint-facts.ts'
+import { EMPTIED_BUCKET, LOST, UNWATCHED, VIEWER_ACTION } from '../joint-facts.ts'
 
 const DELETED_COPIES: RiskyArguments = [
   /(?:^| )(?:-\w*d|--delete|-deleteduplicates true)/,
@@ -30,6 +30,11 @@ export const fileTools: KnowledgeTable = {
         /^(?=.*(?:^| )-\w*R)(?=.*(?:^| )\+\w*[ia])(?=.*(?:^| )(?:~|\/home\/[^/ ]+)(?:\/\w+)?\/?(?: |$))/,
         'who can still change what lies there',
       ],
+      // what cannot be written to any more keeps no record, and what may be, again, is not kept as it was
+      [
+        /(?:^| )[-+=]\w*[ia]\w* (?:.* )?(?:\/var\/log|\/etc|\/s?bin|\/usr|\/boot|\/var\/ossec)(?:[/ ]|$)/,
+        UNWATCHED,
+      ],
     ],
   },
   dir: '=ls',
@@ -39,6 +44,7 @@ export const fileTools: KnowledgeTable = {
   file: 'peek* | f,files-from:list m,magic-file:read e: F: P: | out=meta kind=library-tool,other-o,reporter quiet',
   fuser: {
     line: 'peek* | n: s: | out=meta kind=process-finder',
+    unclear: [[/(?=.*(?:^| )(?:-\w*k|--kill)).* \/(?:var\/log|dev\/log|run\/systemd)/, UNWATCHED]],
     disarms: [[/^(?=(?:.* )?-\w*k|.*--kill).*\baegish\b/, 'ends the service of this guard']],
   },
   getcap: 'peek* | | out=meta look-around kind=reporter',

@@ -8,7 +8,7 @@ import {
 } from '../joint-facts.ts'
 import { SSH_CONFIGURATION } from '../joint-files.ts'
 import { ASKED_SECRETS } from '../secret-facts.ts'
-import { ORDER_TO_CONTROL, PROXIED_SOCKET } from '../socket-facts.ts'
+import { DEBUGGED_SOCKET, ORDER_TO_CONTROL, PROXIED_SOCKET } from '../socket-facts.ts'
 
 /** Programs that fetch files and send them. curl, wget, scp and rsync have handlers. */
 export const fileTransfer: KnowledgeTable = {
@@ -82,7 +82,7 @@ export const fileTransfer: KnowledgeTable = {
   'speedtest-cli': '-*',
   websocat: {
     line: 'own.websocat* | s:listen | stdin=send',
-    unclear: [PROXIED_SOCKET],
+    unclear: [PROXIED_SOCKET, DEBUGGED_SOCKET],
     words: {
       websocat: '`websocat`: one side may be a program',
     },
@@ -94,7 +94,7 @@ export const fileTransfer: KnowledgeTable = {
   },
   wget2: '=wget',
   wpull: 'url* | O:write i:read python-script:script.python plugin-script:script.python',
-  wscat: '- | c,connect:host l,listen:listen x:send',
+  wscat: { line: '- | c,connect:host l,listen:listen x:send', unclear: [DEBUGGED_SOCKET] },
   xh: '=http',
   zsync: 'url | o:write i:read k:write u:',
 

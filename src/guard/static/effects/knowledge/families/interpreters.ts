@@ -315,6 +315,7 @@ export const interpreters: KnowledgeTable = {
   clips: '- | f,l,-f2:script.lisp | repl=lisp',
   elixir: {
     line: 'script.elixir maybe* | e,eval:code.elixir r,S: | posix',
+    unclear: [[/\bCode\.(?:eval|compile)_\w+|:erl_eval\b/, 'the code that comes in']],
     variables: { ELIXIR_ERL_OPTIONS: 'options.erl' },
   },
   elixirc: 'read* | o:peek r:script.elixir pa,pz: | kind=compiler makes=Elixir.{Stem}.beam',

@@ -2,6 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, RiskyArguments, Settings } from '../facts.ts'
 import { REPLACED_NODE_PACKAGE } from '../guard-facts.ts'
 import {
+  KEPT_PROXY,
   keptSource,
   LOST,
   OTHER_REGISTRY,
@@ -91,6 +92,7 @@ export const javascriptPackages: KnowledgeTable = {
       [/^(?:-\S+ )*unpublish\b(?!.*--dry-run).*(?:^| )(?:-f|--force)(?: |$)/, LOST],
       [/^(?:-\S+ )*profile (?:set (?:password|email)|disable-2fa)\b/, 'who gets in from then on'],
       OTHER_REGISTRY,
+      KEPT_PROXY,
       TEMPLATE_OF_OTHERS,
       [
         /^(?=.*(?:^| )(?:-g|--global)(?: |$))(?:-\S+ )*(?:un|uninstall|remove|rm|r|unlink) .*[\uE100-\uF8FF]/,
@@ -204,6 +206,7 @@ export const javascriptPackages: KnowledgeTable = {
       PUBLISHED_ELSEWHERE,
       keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
       OTHER_REGISTRY,
+      KEPT_PROXY,
       TEMPLATE_OF_OTHERS,
     ],
     settings: NPM_SETTINGS,
@@ -246,6 +249,7 @@ export const javascriptPackages: KnowledgeTable = {
       PUBLISHED_ELSEWHERE,
       keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
       OTHER_REGISTRY,
+      KEPT_PROXY,
       TEMPLATE_OF_OTHERS,
       [/^(?:-\S+ )*set version (?:-\S+ )*\w+:\/\//, 'what runs in its place from then on'],
     ],

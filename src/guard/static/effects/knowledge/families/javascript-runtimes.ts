@@ -99,7 +99,13 @@ export const javascriptRuntimes: KnowledgeTable = {
   node: {
     line: 'script.javascript maybe* | e,eval,p,print,-pe:code.javascript r,require:module import:module loader:module experimental-loader:module max-old-space-size: inspect:?listen inspect-brk:?listen test-reporter: env-file:use | repl=javascript posix kind=javascript-runner,tool,described quiet',
     meddles: ['inspect'],
-    unclear: [OPEN_INSPECTOR],
+    unclear: [
+      OPEN_INSPECTOR,
+      [
+        /^inspect (?:-p|--port=\d+ -p|[\w.-]*:\d+(?: |$)|[\uE000-\uF8FF])/,
+        'the process that it reaches into',
+      ],
+    ],
     variables: { NODE_PATH: 'path', NODE_OPTIONS: 'options', NODE_REPL_EXTERNAL_MODULE: 'lib' },
     files: [PACKAGE_JSON],
   },

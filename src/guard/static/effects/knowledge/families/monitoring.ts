@@ -137,10 +137,10 @@ export const monitoring: KnowledgeTable = {
   auditbeat: '=filebeat',
   collectd: '- | C:config',
   filebeat:
-    '-* | c:config E: path.config:config path.home: d: | sub others=export,test,modules,run,setup,version',
+    '-* | c:config E: path.config:config path.home: d: | sub others=export,test,modules,run,setup,version kind=protector',
   'fluent-bit':
-    '- | c,config:config i,input: o,output: f,flush: F,filter: m,match: p,prop:code.config R,parser:config e,plugin:lib l,log_file:write t,tag: s: w,workdir:peek T:',
-  fluentd: '- | c:config i:code.config e: p:libpath',
+    '- | c,config:config i,input: o,output: f,flush: F,filter: m,match: p,prop:code.config R,parser:config e,plugin:lib l,log_file:write t,tag: s: w,workdir:peek T: | kind=protector',
+  fluentd: '- | c:config i:code.config e: p:libpath | kind=protector',
   'grafana-cli': {
     line: '-* | pluginUrl:url pluginsDir:lib config:config homepath: | sub others=plugins',
     privileges: [[/\breset-admin-password\b/, 'changes accounts']],
@@ -155,7 +155,7 @@ export const monitoring: KnowledgeTable = {
   'logcli query':
     '- | addr: limit: since: from: to: o,output: batch: labels-format: include-label: exclude-label: part-path-prefix:peek',
   logstash:
-    '- | f,path.config:config e,config.string:code.ruby w: l: path.data: path.settings:config path.logs:',
+    '- | f,path.config:config e,config.string:code.ruby w: l: path.data: path.settings:config path.logs: | kind=protector',
   metricbeat: '=filebeat',
   'munin-run': '- | config:config servicedir:lib sconfdir:config',
   nagios: 'config',
@@ -165,7 +165,7 @@ export const monitoring: KnowledgeTable = {
   packetbeat: '=filebeat',
   prometheus:
     '- | config.file:config storage.tsdb.path:peek web.listen-address:listen web.config.file:config | listen=9090',
-  promtail: '- | config.file,-config.file:config client.url,-client.url:dest',
+  promtail: '- | config.file,-config.file:config client.url,-client.url:dest | kind=protector',
   promtool: '- - config* | url:url r: step: start: end: output-dir:peek http.config.file:use',
   send_nsca: '- | H:dest p: to: d: c:config | stdin=send',
   snmpd: '-* | c:job-config p:write L: I: u: g: x: | listen=161',
@@ -173,7 +173,7 @@ export const monitoring: KnowledgeTable = {
   'td-agent': '=fluentd',
   'td-agent-bit': '=fluent-bit',
   telegraf: '- | config:config',
-  vector: '- | c,config:config C: | sub others=test,top,tap,graph,generate,list',
+  vector: '- | c,config:config C: | sub others=test,top,tap,graph,generate,list kind=protector',
   'vector validate': 'config* | C,config-dir:peek',
   'vector vrl': 'code.typed | i,input:read p,program:read',
   zabbix_agentd: {

@@ -23,6 +23,11 @@ const HANDED_OVER: RiskyArguments = [
 /** Options with which a server for names is told which of them is meant. */
 const BEFORE_VERB = String.raw`-[qVr]|-[a-zA-Z] \S+`
 
+/** A way for all traffic by a machine that has no usual number of a router. */
+const OTHER_GATEWAY = String.raw`(?!(?:\d{1,3}\.){3}(?:1|254)(?![\d.]))(?:\d{1,3}\.){3}\d{1,3}`
+/** An interface of the machine itself, and none that was made for containers or virtual machines. */
+const CABLE = String.raw`(?:eth|en[ospx]|wl|bond|em|p\d+p)\w+`
+
 /** Programs that set up interfaces, routes, filters, names and radio. */
 export const networkConfiguration: KnowledgeTable = {
   // interfaces and routes
@@ -32,7 +37,10 @@ export const networkConfiguration: KnowledgeTable = {
   },
   bird: '- | c:config D:write s: u: g: P:write',
   birdc: '-* | s: | interactive kind=plain-input',
-  brctl: '-*',
+  brctl: {
+    line: '-*',
+    unclear: [[new RegExp(`^addif \\S+ (?:\\S+ )*${CABLE}(?: |$)`), WHOM_TRAFFIC_PASSES]],
+  },
   bridge: '-* | b,-b,batch,-batch:read n,-n: | out=meta',
   connmanctl: {
     line: '-* | | interactive kind=plain-input',
@@ -62,6 +70,16 @@ export const networkConfiguration: KnowledgeTable = {
         /\br(?:o\w*)? (?:add?|replace|change|append) (?:(?:blackhole|unreachable|prohibit) (?:default|\S*\/[0-8](?: |$))|(?:0\.0\.0\.0|128\.0\.0\.0)\/1)|\bru\w* add? (?:\S+ )*?(?:from all|to all|lookup|table)\b(?!.*\bfrom \d)|\bpromisc on\b/,
         WHOM_TRAFFIC_PASSES,
       ],
+      // a machine of others, by a way that somebody names; all of it into a tunnel; code in the kernel
+      [
+        /\br(?:o\w*)? (?:add?|replace|change|append) (?:(?:to )?(?!10\.|127\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.64\.|22[4-9]\.|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}(?:\/\d+)? via |local (?:default|0\.0\.0\.0\/0)|(?:default|0\.0\.0\.0\/0) (?:\S+ )*?dev (?:tun|tap|wg|ppp|gre|vx)\w*)|\bxdp\w* (?:obj|object|pinned) |\bmacv(?:lan|tap) mode passthru\b/,
+        WHOM_TRAFFIC_PASSES,
+      ],
+      [/^(?:-\S+ )*--?b(?:atch)? (?!-(?: |$))/, 'the rules that it is given'],
+      [
+        new RegExp(`^(?!.*-n(?:etns)? ).*\\bset (?:dev )?${CABLE} (?:\\S+ )*(?:master|address) `),
+        WHOM_TRAFFIC_PASSES,
+      ],
       [
         new RegExp(
           String.raw`\btype (?:vxlan|gre\w*|ipip|sit|ip6?erspan|erspan|l2tp|geneve|fou)\b.*\bremote ${OTHER_NUMBERS}|\bvia ${OTHER_NUMBERS}`,
@@ -88,7 +106,10 @@ export const networkConfiguration: KnowledgeTable = {
   networksetup: {
     line: '-*',
     unclear: [
-      [/-set(?:\w*proxy\w*|dnsservers|searchdomains|networkserviceenabled)\b/, WHOM_TRAFFIC_PASSES],
+      [
+        /-(?:set(?!airportpower|airportnetwork|dhcp\b|MTU|v6automatic)|create|add|remove|ordernetwork|import)\w*/,
+        WHOM_TRAFFIC_PASSES,
+      ],
     ],
   },
   'nm-connection-editor': '-*',
@@ -99,6 +120,12 @@ export const networkConfiguration: KnowledgeTable = {
     unclear: [
       ledElsewhere(/\b(?:dns|gateway|routes?|proxy)/, WHOM_TRAFFIC_PASSES),
       [/\bproxy\.(?:pac-url|pac-script) \S/, WHOM_TRAFFIC_PASSES],
+      [
+        new RegExp(
+          String.raw`(?:gateway|\bgw4) ${OTHER_GATEWAY}|routes "?(?!10\.|192\.168\.|172\.)[\d.]+(?:\/\d+)?[ "]|\badd (?:\S+ )*type (?:vpn|wireguard|tun|ip-tunnel)\b|\.(?:cloned-mac-address|mac-address) `,
+        ),
+        WHOM_TRAFFIC_PASSES,
+      ],
     ],
   },
   nmtui: '-*',
@@ -111,7 +138,15 @@ export const networkConfiguration: KnowledgeTable = {
   rdma: '- -* | b,batch:read',
   route: {
     line: '-* | | out=meta look-around kind=described',
-    unclear: [[/^(?:-\S+ )*(?:change|flush)\b/, WHOM_TRAFFIC_PASSES]],
+    unclear: [
+      [/^(?:-\S+ )*(?:change|flush)\b/, WHOM_TRAFFIC_PASSES],
+      [
+        new RegExp(
+          String.raw`\badd (?:\S+ )*?(?:0\.0\.0\.0|128\.0\.0\.0)(?:\/[01](?: |$)| (?:net)?mask (?:0|128)\.)|\badd (?:-\S+ )*(?:default|0\.0\.0\.0(?:\/0)?) (?:gw )?${OTHER_GATEWAY}`,
+        ),
+        WHOM_TRAFFIC_PASSES,
+      ],
+    ],
   },
   routel: '-*',
   rtmon: '- write -*',
@@ -120,7 +155,10 @@ export const networkConfiguration: KnowledgeTable = {
   tc: {
     line: 'ip -* | b,-b,batch,-batch:read n,-n: | out=meta kind=described',
     unclear: [
-      [/\bmirred\b|\baction (?:ct |pedit|nat|tunnel_key)/, WHOM_TRAFFIC_PASSES],
+      [
+        /\bmirred\b|\bbpf (?:da|direct-action) |\bbpf\b.* obj.* (?:da|direct-action)(?: |$)|\baction (?:ct |pedit|nat|tunnel_key)/,
+        WHOM_TRAFFIC_PASSES,
+      ],
       [
         /\bnetem\b.*\b(?:loss|corrupt|drop)\b(?: \w+)? (?:[5-9]\d|100)(?:\.\d+)?%|\baction drop\b/,
         'whether the machine can still be reached',
@@ -171,9 +209,15 @@ export const networkConfiguration: KnowledgeTable = {
         /^(?!.*(?:--[ds]ports?\b|--(?:ct)?state\b|icmp| -[io] (?:lo|docker|br|virbr|tun|tap|wg|veth|cni|lxc)| (?:-[sd]|--source|--src) (?:10\.|192\.168\.|172\.|127\.))).*(?:-[AI]|--append|--insert) (?:INPUT\b|FORWARD\b(?!.* -[io] )).*-j ACCEPT/,
         LET_IN,
       ],
-      [/(?:-j|--jump) TEE\b/, WHOM_TRAFFIC_PASSES],
-      ledElsewhere(/--to-destination/, WHOM_TRAFFIC_PASSES),
-      [/(?:^| )(?:-P|--policy) OUTPUT (?:DROP|REJECT)/, 'what gets out from then on'],
+      [
+        /(?:-j|-g|--jump|--goto) (?:TEE|REDIRECT|DNAT|NETMAP|TPROXY|NFQUEUE|QUEUE|NFLOG|ULOG)\b/,
+        WHOM_TRAFFIC_PASSES,
+      ],
+      [
+        /(?:^| )(?:-P|--policy) OUTPUT (?:DROP|REJECT)|(?:-[AIR]|--append|--insert) OUTPUT\b.*(?:--dport(?: |=)(?:514|6514|601|1514|1515|9997|8088|5044|24224|24225|10514|4317|4318|3100)\b|^(?!.*--dport).*-d ).*(?:-j|--jump) (?:DROP|REJECT)/,
+        'what gets out from then on',
+      ],
+      [/(?:^| )(?:-R|--replace) (?:INPUT|FORWARD)\b.*(?:-j|--jump) ACCEPT/, LET_IN],
       [
         /(?:^| )(?:-[FXZ]\b|--flush|--delete-chain|-P \w+ ACCEPT|--policy \w+ ACCEPT|-D\b|--delete\b)/,
         LET_IN,
@@ -197,15 +241,20 @@ export const networkConfiguration: KnowledgeTable = {
         /\b(?:add|insert|replace) rule \S+ (?:\S+ )?(?:input|forward|output)\b(?!.*(?:\b[ds]port\b|\bct state\b|icmp|\biif(?:name)? \S*(?:lo|docker|br|virbr|wg|tun)|\bsaddr \{? ?(?:10\.|192\.168\.|172\.|127\.))).*\baccept\b/,
         LET_IN,
       ],
-      [/\bdup to\b/, WHOM_TRAFFIC_PASSES],
-      ledElsewhere(/\bdnat (?:\w+ )?to/, WHOM_TRAFFIC_PASSES),
+      [
+        /\bdup to\b|\b(?:add|insert|replace) rule\b.* (?:dnat|redirect|tproxy|queue|fwd)\b/,
+        WHOM_TRAFFIC_PASSES,
+      ],
       [/\b(?:flush|delete|destroy|reset)\b/, LET_IN],
     ],
   },
   ufw: {
     line: '-*',
     unclear: [
-      [/(?:^| )allow (?:in )?from any(?: to any)?$/, LET_IN],
+      [
+        /(?:^| )allow (?:in )?from any(?: to any)?$|(?:^| )route allow\b|(?:^| )(?:deny|reject) out\b/,
+        LET_IN,
+      ],
       [/(?:^| )(?:disable|reset|default (?:allow|accept)|delete)\b/, LET_IN],
     ],
   },
@@ -248,7 +297,12 @@ export const networkConfiguration: KnowledgeTable = {
   'avahi-daemon': '- | f:config',
   coredns: '- | -conf:config conf:config dns.port: -dns.port: | listen=53',
   dhclient: '-* | cf:config sf:program lf: pf: e:env -cf:config -sf:program -lf: -pf: -e:env',
-  dhcpcd: '- | c,script:program f,config:config',
+  dhcpcd: {
+    line: '- | c,script:program f,config:config S,static:',
+    unclear: [
+      [/(?:^| )(?:-S|--static)[= ]?(?:domain_name_servers|routers|static_routes)=/, WHO_ANSWERS],
+    ],
+  },
   dhcpd: '-* | -cf:config -lf:write -pf:write cf:config lf:write pf:write p: | listen=67',
   dhcrelay: '-*',
   'dnscrypt-proxy': '- | config,-config:config | listen=53',

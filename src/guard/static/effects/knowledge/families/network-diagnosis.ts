@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { HOW_MUCH_IS_BORNE, WHAT_TIME, WHOM_TRAFFIC_PASSES } from '../joint-facts.ts'
+import { HOW_MUCH_IS_BORNE, WHAT_TIME, WHOM_TRAFFIC_PASSES, WHOSE_TRAFFIC } from '../joint-facts.ts'
 
 // what passes by is kept or shown, and does not come from a file
 const KEPT_TRAFFIC: RiskyArguments = [
@@ -76,21 +76,26 @@ export const networkDiagnosis: KnowledgeTable = {
   fprobe: '- dest | i: f:',
   mergecap: 'read* | w:write F:',
   nfdump: '- | r:read R:read w:write o: s: c: f:read',
-  ngrep: '-* | O:write I:read d: F:read',
+  ngrep: { line: '-* | O:write I:read d: F:read', unclear: [[/^(?!.*(?:^| )-I)/, WHOSE_TRAFFIC]] },
+  rpcapd: '-* | | unclear=whose-traffic-it-reads',
+  ssldump: { line: '-* | r:read k:use p: i:', unclear: [[/^(?!.*(?:^| )-r)/, WHOSE_TRAFFIC]] },
   p0f: '- | r:read i: o:write f:read u: s:',
   ra: '- | r:read w:write S:host F:config',
   rawshark: '- | r:read d: F: o: R:',
   reordercap: 'read write',
   sngrep: '- | I:read O:write d: f:config k:use | interactive kind=plain-input',
   snort:
-    '- | c:config r:read i: l:peek A: K: dynamic-engine-lib:lib dynamic-preprocessor-lib:lib dynamic-detection-lib:lib daq-dir:libpath plugin-path:lib',
+    '- | c:config r:read i: l:peek A: K: dynamic-engine-lib:lib dynamic-preprocessor-lib:lib dynamic-detection-lib:lib daq-dir:libpath plugin-path:lib | kind=protector',
   softflowd: '- | i: r:read n:dest v: t: p: c:',
-  suricata: '- | c:config r:read i: l:peek s:read S:read pidfile:write',
+  suricata: '- | c:config r:read i: l:peek s:read S:read pidfile:write | kind=protector',
   tcpdump: {
     line: '-* | w:write r:read F:read z:compressor i: c: s: C: G: W: Z: y: E: V:read B: j: M: Q: T: m:lib | kind=teller',
     unclear: [KEPT_TRAFFIC],
   },
-  tcpflow: '-* | r:read w: o:peek i: e: X:write',
+  tcpflow: {
+    line: '-* | r:read w: o:peek i: e: X:write',
+    unclear: [[/^(?!.*(?:^| )-r)/, WHOSE_TRAFFIC]],
+  },
   tcpick: '-* | r:read w: i:',
   tcpprep: '- | i:read o:write a:',
   tcpreplay: 'read | i:',

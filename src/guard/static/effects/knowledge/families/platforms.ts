@@ -222,7 +222,7 @@ export const platforms: KnowledgeTable = {
 
   // services
   'datadog-agent':
-    '- -* | c,cfgpath:config | sub out=meta others=status,health,hostname,diagnose,check,configcheck,tagger-list,start,restart,integration,stream-logs',
+    '- -* | c,cfgpath:config | sub out=meta others=status,health,hostname,diagnose,check,configcheck,tagger-list,start,restart,integration,stream-logs kind=protector',
   'datadog-ci': '- -*',
   newrelic: {
     line: '- -* | | out=network',

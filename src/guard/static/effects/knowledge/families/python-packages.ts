@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { keptSource, OTHER_REGISTRY, OTHER_SOURCE, UNPROVED } from '../joint-facts.ts'
+import { KEPT_PROXY, keptSource, OTHER_REGISTRY, OTHER_SOURCE, UNPROVED } from '../joint-facts.ts'
 import { SETUP_PY } from '../joint-files.ts'
 
 const PIP =
@@ -78,6 +78,7 @@ export const pythonPackages: KnowledgeTable = {
       keptSource(/config set/),
       OTHER_REGISTRY,
       [new RegExp(`(?:^| )-(?:i|f) ?${OTHER_SOURCE}`), 'whose packages they are'],
+      KEPT_PROXY,
       [/^config set \S*(?:\.cert|trusted-host)\b/, 'whom it believes from then on'],
     ],
     files: [SETUP_PY],
@@ -129,6 +130,7 @@ export const pythonPackages: KnowledgeTable = {
     unclear: [
       keptSource(/source add|config repositories\.\S+/),
       OTHER_REGISTRY,
+      KEPT_PROXY,
       [/^self add (?:.* )?(?:git\+|https?:)/, 'what the plug-in does'],
     ],
     files: [SETUP_PY],

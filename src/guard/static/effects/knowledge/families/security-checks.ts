@@ -12,11 +12,11 @@ const SENSOR_OFF: RiskyArguments = [
 export const securityChecks: KnowledgeTable = {
   // malware and changes
   aide: {
-    line: '-* | c:config',
+    line: '-* | c:config | kind=protector',
     unclear: [[/(?:^| )(?:-[iu]\b|--(?:init|update))/, 'what counts as unchanged from then on']],
   },
-  chkrootkit: '-*',
-  clamd: '- | c,config-file:config',
+  chkrootkit: '-* | | kind=protector',
+  clamd: '- | c,config-file:config | kind=protector',
   clamdscan:
     'peek* | c,config-file:config f,file-list:read l,log:write move:peek copy:peek | out=meta',
   clamscan: 'peek* | d: log:write move: copy: f,file-list:read',
@@ -27,7 +27,7 @@ export const securityChecks: KnowledgeTable = {
     ],
   },
   'fail2ban-client': {
-    line: 'own.fail2ban-word* | c:job-config s: p:',
+    line: 'own.fail2ban-word* | c:job-config s: p: | kind=protector',
     words: {
       'fail2ban-word': '`set JAIL … actionban COMMAND`',
     },
@@ -37,10 +37,10 @@ export const securityChecks: KnowledgeTable = {
   'fail2ban-regex': 'read read read | d: e: l:',
   'fail2ban-server': '-*',
   freshclam:
-    '- | config-file:config l,log:write on-update-execute:side on-error-execute:side on-outdated-execute:side datadir: u: | fetch',
-  lynis: '-*',
-  maldet: '-* | a: r: b: | out=meta',
-  osqueryd: '- | config_path:config flagfile:config extension:lib',
+    '- | config-file:config l,log:write on-update-execute:side on-error-execute:side on-outdated-execute:side datadir: u: | fetch kind=protector',
+  lynis: '-* | | kind=protector',
+  maldet: '-* | a: r: b: | out=meta kind=protector',
+  osqueryd: '- | config_path:config flagfile:config extension:lib | kind=protector',
   osqueryi: {
     line: '- | A: config_path:config flagfile:config extension:lib database_path: | repl=sql',
     secrets: [
@@ -49,7 +49,7 @@ export const securityChecks: KnowledgeTable = {
     ],
   },
   rkhunter: {
-    line: '-* | configfile:config',
+    line: '-* | configfile:config | kind=protector',
     unclear: [[/--propupd/, 'what counts as unchanged from then on']],
   },
   spctl: {
@@ -57,11 +57,11 @@ export const securityChecks: KnowledgeTable = {
     unclear: [[/--(?:\w+-disable|add|enable|disable|reset)/, 'what is permitted from then on']],
   },
   tripwire: {
-    line: '-*',
+    line: '-* | | kind=protector',
     unclear: [[/--(?:update|init)|(?:^| )-m [iup]/, 'what counts as unchanged from then on']],
   },
   usbguard: {
-    line: '-*',
+    line: '-* | | kind=protector',
     unclear: [
       [
         /(?:^| )(?:allow-device|append-rule|set-parameter|add-user|modify-user|remove-rule)\b/,
@@ -105,10 +105,29 @@ export const securityChecks: KnowledgeTable = {
   'aa-logprof': '- | f:read',
   'aa-status': ' | | out=meta',
   'aa-teardown': '-* | | privilege=switches-off-a-protection',
-  apparmor_parser: 'read*',
+  apparmor_parser: {
+    line: 'read*',
+    unclear: [[/(?:^| )(?:-\w*[RC]\w*|--(?:remove|complain|Complain))(?: |$)/, UNWATCHED]],
+  },
+  // sensors, and what carries records away
+  'elastic-agent': '- -* | | kind=protector',
+  falcoctl: '- -* | | kind=protector',
+  santactl: '- -* | | kind=protector',
+  splunk: '- -* | | kind=protector',
+  tetra: '- -* | | kind=protector',
+  winlogbeat: '=filebeat',
+
+  // agents that watch machines, and the program that rules the firewall of macOS
+  agent_control: { line: '-*', unclear: [[/^(?!-(?:l|i|lc|s|j)(?: |$))./, UNWATCHED]] },
+  manage_agents: { line: '-*', unclear: [[/^(?!-(?:l|h|V)(?: |$))./, UNWATCHED]] },
+  socketfilterfw: { line: '-*', unclear: [unlessAsked(LET_IN)] },
   apparmor_status: ' | | out=meta',
   audit2allow: 'read* | i:read o:write M: m: p:read t:',
-  chcon: '-* | t: u: r: l: reference:peek',
+  'aa-remove-unknown': '-* | | unclear=what-no-longer-watches-or-checks dry=-n',
+  chcon: {
+    line: '-* | t: u: r: l: reference:peek',
+    unclear: [[/\bunconfined\w*|\bshadow_t\b/, UNWATCHED]],
+  },
   getenforce: ' | | out=meta',
   getsebool: '-*',
   restorecon: '-*',
@@ -153,13 +172,13 @@ export const securityChecks: KnowledgeTable = {
       [/(?:^| )(?:-d|-R)\b/, 'what is recorded from then on'],
     ],
   },
-  auditd: '- | s: c:peek',
+  auditd: '- | s: c:peek | kind=protector',
   falconctl: {
-    line: '-*',
+    line: '-* | | kind=protector',
     destroys: [[/(?:^| )(?:-d\b|unload|uninstall)/, 'stops the record of what happens']],
   },
   mdatp: {
-    line: '-*',
+    line: '-* | | kind=protector',
     destroys: [
       [
         /\bconfig (?:real-time-protection|behavior-monitoring)\b.*disabled\b/,
@@ -167,7 +186,7 @@ export const securityChecks: KnowledgeTable = {
       ],
     ],
   },
-  osqueryctl: { line: '-*', destroys: [SENSOR_OFF] },
+  osqueryctl: { line: '-* | | kind=protector', destroys: [SENSOR_OFF] },
   'ossec-control': { line: '-*', destroys: [SENSOR_OFF] },
   sentinelctl: { line: '-*', destroys: [SENSOR_OFF] },
   'wazuh-control': { line: '-*', destroys: [SENSOR_OFF] },
@@ -177,7 +196,7 @@ export const securityChecks: KnowledgeTable = {
   osquery: '=osqueryi',
   augenrules: { line: '-*', unclear: [[/--load/, 'what is recorded from then on']] },
   cscli: {
-    line: '- -* | c,config:config o:',
+    line: '- -* | c,config:config o: | kind=protector',
     unclear: [
       unlessAsked(
         LET_IN,

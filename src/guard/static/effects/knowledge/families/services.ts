@@ -303,6 +303,7 @@ export const services: KnowledgeTable = {
     words: {
       vacuum: 'how much is left of the journal',
     },
+    unclear: [[/(?:^| )--(?:relinquish-var|smart-relinquish-var|vacuum-files[= ]\d)\b/, UNWATCHED]],
   },
   klogd: '- | c: f:write',
   logger: {
@@ -312,7 +313,7 @@ export const services: KnowledgeTable = {
     },
   },
   logrotate: 'config | s: l:write m,mail:program',
-  rsyslogd: '- | f:config',
+  rsyslogd: '- | f:config | kind=protector',
   savelog: 'edit* | c: t: u: g: m: r:',
   'syslog-ng': '- | f:config',
   syslogd: '- | O:write R:dest f:config s: l: m: p: a: b:',

@@ -8,7 +8,7 @@ export const shells: KnowledgeTable = {
     files: [{ path: /^fish\/completions\/[\w.-]+\.fish$/, language: 'sh', later: 'start-up' }],
   },
   zsh: {
-    variables: { FPATH: 'path', ZDOTDIR: 'startup.sh' },
+    variables: { FPATH: 'path', ZDOTDIR: 'startup.sh', PROMPT: 'prompt', RPROMPT: 'prompt' },
     files: [
       {
         path: /^\.?(?:zfunc|completions?|site-functions)\/_[\w.-]+$/,
@@ -30,6 +30,8 @@ export const shells: KnowledgeTable = {
       HISTFILE: 'history',
       HISTSIZE: 'history',
       HISTFILESIZE: 'history',
+      HISTIGNORE: 'history',
+      SAVEHIST: 'history',
       FCEDIT: 'editor',
     },
     files: [

@@ -153,7 +153,15 @@ export const terminals: KnowledgeTable = {
   wetty: '-* | | serve-shell',
 
   // recorders
-  asciinema: '- | | sub others=cat,convert,auth,stream,session,record',
+  asciinema: {
+    line: '- | | sub others=cat,convert,auth,stream,session,record',
+    unclear: [
+      [
+        /^(?:stream|session)\b|^rec\w* (?:\S+ )*(?:--stdin|-I|--capture-input)(?: |$)/,
+        'who looks on',
+      ],
+    ],
+  },
   atuin: {
     line: '- -* | | sub others=account,daemon,doctor,dotfiles,gen-completions,history,import,info,init,kv,scripts,search,stats,status,sync',
     unclear: [
@@ -176,6 +184,7 @@ export const terminals: KnowledgeTable = {
   ttylog: '-* | | unclear=what-somebody-types-there',
   ttyplay: 'read* | s:',
   ttyrec: 'write | e:exec | session',
+  termrec: '=ttyrec',
   ttysnoop: '-* | | unclear=what-somebody-types-there',
   vhs: 'script.foreign*',
 

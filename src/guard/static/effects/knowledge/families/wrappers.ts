@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { UNIT_SETTINGS } from '../joint-facts.ts'
+import { UNIT_SETTINGS, UNWATCHED } from '../joint-facts.ts'
 import { CGI_SCRIPT, PACKAGED_SCRIPTS } from '../joint-files.ts'
 
 /**
@@ -121,6 +121,10 @@ export const wrappers: KnowledgeTable = {
       [
         /(?:^| )--(?:on-\w[\w-]*|timer-property|path-property|socket-property)[= ]/,
         'a program that starts again, when nobody looks',
+      ],
+      [
+        /(?:-p|--property)[= ]?(?:Conflicts|OnFailure|OnSuccess|JoinsNamespaceOf|PropagatesStopTo)=/,
+        UNWATCHED,
       ],
     ],
   },

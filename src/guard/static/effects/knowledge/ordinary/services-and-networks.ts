@@ -59,9 +59,9 @@ export const servicesAndNetworks: OrdinaryUses = {
     r|ro|rou|route show|sh|s|list|ls|l|get|g|add|a|del|delete|d|replace|r|change|append|save
     route flush cache
     r|ro|rou|route add|a|replace|r|change|append !default|0.0.0.0/0|::/0
-    r|ro|route add|a|replace|change|append default|0.0.0.0/0|::/0 via 10.*|192.168.*|172.*|169.254.*|fe80*
+    r|ro|route add|a|replace|change|append default|0.0.0.0/0|::/0 via 10.*.1|192.168.*.1|172.*.1|10.*.254|192.168.*.254|172.*.254|169.254.*|fe80*
     r|ro|route add|a|replace|change|append default|0.0.0.0/0|::/0 dev|scope|proto|metric|table
-    n|ne|neigh|neighbor|neighbour show|sh|s|list|ls|l|get|add|del|flush|replace
+    n|ne|neigh|neighbor|neighbour show|sh|s|list|ls|l|get|del|flush
     ru|rule show|sh|s|list|ls|l
     netns|netn list|ls|l|show|add|del|delete|exec|identify|pids|monitor|set|list-id|attach
     maddr|maddress|m show|list|ls
@@ -110,7 +110,10 @@ export const servicesAndNetworks: OrdinaryUses = {
     phy * info|channels|get|reg|set
     reg get|set|reload
   `,
-  bridge: 'link|fdb|mdb|vlan|monitor|vni|mst|stp',
+  bridge: `
+    link|vlan|monitor|vni|mst|stp
+    fdb|mdb show|list|ls|get|del|delete|flush
+  `,
   brctl:
     'show|showmacs|showstp|addbr|delbr|addif|delif|stp|setfd|setageing|setbridgeprio|sethello|setmaxage|setpathcost|setportprio|hairpin',
   bluetoothctl:

@@ -2,6 +2,7 @@ import { isKnown, plain } from '../../../resolve/value.ts'
 import { SYSTEM_ROLES } from '../../argument-types/system.ts'
 import { runSideCommand } from '../../side-commands.ts'
 import { readFile } from '../../world.ts'
+import { noteOpenedFolder } from '../opened-programs.ts'
 import type { OwnWords } from './own-word.ts'
 
 /** What one program does to accounts, services, disks and the kernel. */
@@ -58,8 +59,10 @@ export const SYSTEM_WORDS = {
       machine.emit('open-to-all', name, machine.absolute(value))
     else if (args.some((word) => SHOWS_TO_ALL.test(word)))
       machine.emit('use', name, machine.absolute(value))
-    if (args.some((word) => GIVES_TO_ONE.test(word)))
+    if (args.some((word) => GIVES_TO_ONE.test(word))) {
       machine.emit('chown', name, machine.absolute(value))
+      noteOpenedFolder(machine, name, value)
+    }
     if (args.some((word) => /^-[a-zA-Z]*R|^--recursive/.test(word)) && VITAL.test(plain(value)))
       machine.emit('destroy', name, value, {
         how: `${name} changes the rights of everything below ${plain(value)}`,

@@ -1,0 +1,54 @@
+import { plain } from '../resolve/value.ts'
+import type { Call } from './call.ts'
+import { findEntry, remembered } from './knowledge/index.ts'
+import { UNWATCHED } from './knowledge/joint-facts.ts'
+import { endsProtector, weakensItself } from './knowledge/protectors.ts'
+import { isKind } from './program-kinds.ts'
+
+/** To name something is not to touch it; or the words are somebody else's, who is looked at by himself. */
+const ONLY_NAMES = [
+  'agent',
+  'editor',
+  'git-like',
+  'hand-editor',
+  'line-chooser',
+  'pager',
+  'printer',
+  'process-finder',
+  'record-keeper',
+  'reporter',
+  'shell',
+  'text-tool',
+  'viewer',
+  'wrapper',
+] as const
+
+/** The same, unless they have verbs. */
+const ONLY_NAMES_WITHOUT_VERBS = [
+  'basic',
+  'builder',
+  'compiler',
+  'javascript-runner',
+  'path-teller',
+  'teller',
+] as const
+
+const onlyNames = remembered(
+  (name: string) =>
+    ONLY_NAMES.some((kind) => isKind(name, kind)) ||
+    (ONLY_NAMES_WITHOUT_VERBS.some((kind) => isKind(name, kind)) &&
+      findEntry(name)?.traits.has('sub') !== true),
+)
+
+/** `kubectl scale deploy --all --replicas=0 -n gatekeeper-system`, `apt-get purge fail2ban`. */
+export function checkProtectors({
+  machine,
+  name,
+  args,
+}: Pick<Call, 'machine' | 'name' | 'args'>): void {
+  const words = args.map(plain)
+  const isWeakened = isKind(name, 'protector')
+    ? weakensItself(words)
+    : (isKind(name, 'manager') || !onlyNames(name)) && endsProtector(name, words)
+  if (isWeakened) machine.miss('outcome', name, '', UNWATCHED)
+}
