@@ -22,7 +22,7 @@ const OWN_REGISTRY = String.raw`(?:localhost|127\.[\d.]+|10\.[\d.]+|192\.168\.[\
  */
 const IMAGE_OF_OTHERS: RiskyArguments = [
   new RegExp(
-    String.raw`^(?:-\S+ )*(?:(?:image|artifact|manifest|index|blob) )?(?:copy|cp|sync) (?!.*--dry-run)(?:-\S+ (?:docker |yaml |dir )?)*(?!(?:docker:\/\/)?(?:${LOOKED_THROUGH}|([\w.-]+(?::\d+)?)\/\S+ (?:-\S+ )*(?:docker:\/\/)?\1\/))(?!(?:docker:\/\/)?${OWN_REGISTRY}\S+ (?:-\S+ )*(?:docker:\/\/)?${OWN_REGISTRY})(?!\S+ (?:-\S+ )*(?:\.{0,2}\/|(?:dir|oci|oci-archive|docker-archive|docker-daemon|containers-storage|ocidir|tarball):))\S`,
+    String.raw`^(?:-\S+ )*(?:(?:image|artifact|manifest|index|blob) )?(?:copy|cp|sync) (?!.*--dry-run)(?:-\S+ (?:docker |yaml |dir )?)*(?!-)(?!(?:docker:\/\/)?(?:${LOOKED_THROUGH}|([\w.-]+(?::\d+)?)\/\S+ (?:-\S+ )*(?:docker:\/\/)?\1\/))(?!(?:docker:\/\/)?${OWN_REGISTRY}\S+ (?:-\S+ )*(?:docker:\/\/)?${OWN_REGISTRY})(?!\S+ (?:-\S+ )*(?:\.{0,2}\/|(?:dir|oci|oci-archive|docker-archive|docker-daemon|containers-storage|ocidir|tarball):))\S`,
   ),
   'whose image takes the place of another',
 ]
