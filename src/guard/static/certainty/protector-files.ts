@@ -27,7 +27,7 @@ const REACHED = new Set<EffectKind>([...TAKEN, 'write', 'touch', 'link'])
 export function changedProtectors(machine: Machine): Changed[] {
   return machine.effects.all.flatMap((effect) => {
     const { kind, target, program, span, deferred } = effect
-    if (deferred || !REACHED.has(kind) || !target.includes('/')) return []
+    if (deferred || !REACHED.has(kind) || !target.startsWith('/')) return []
     const path = normalisePath(target)
     if (!path.startsWith('/')) return []
     const from = changeOf(machine, effect, path)

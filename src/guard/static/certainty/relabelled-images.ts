@@ -18,6 +18,7 @@ export function relabelledImages(
   if (machine.resolved.length < 2) return []
   const made = new Map<string, string>()
   return machine.resolved.flatMap(({ arguments: [first = '', ...rest], span }) => {
+    if (rest.length < 2) return []
     const program = canonicalName(plain(first))
     if (!isKind(program, 'image-keeper')) return []
     const [verb, source = '', name = ''] = rest

@@ -12,8 +12,7 @@ export function checkOrdinaryOptions({
   name,
   args,
 }: Pick<Call, 'machine' | 'name' | 'args'>): void {
-  const lines = linesOf(name)
-  if (lines === undefined || asksForHelp(args)) return
+  if (linesOf(name) === undefined || !args.some(isOption) || asksForHelp(args)) return
   let path = name
   let rest: readonly Value[] = args
   for (;;) {
@@ -45,6 +44,10 @@ export function checkOrdinaryOptions({
     path += ` ${word}`
     rest = command!.slice(1)
   }
+}
+
+function isOption(word: Value): boolean {
+  return word.startsWith('-') || word.startsWith('+')
 }
 
 /** The options behind a program or a subcommand, with those that are listed; undefined where none is. */

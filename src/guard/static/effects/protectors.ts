@@ -33,12 +33,15 @@ const ONLY_NAMES_WITHOUT_VERBS = [
   'teller',
 ] as const
 
-const onlyNames = remembered(
-  (name: string) =>
+/** What a program has to do with them: it is one, it may end one, or none. */
+const partOf = remembered((name: string): 'protector' | 'may-end' | 'none' => {
+  if (isKind(name, 'protector')) return 'protector'
+  const onlyNames =
     ONLY_NAMES.some((kind) => isKind(name, kind)) ||
     (ONLY_NAMES_WITHOUT_VERBS.some((kind) => isKind(name, kind)) &&
-      findEntry(name)?.traits.has('sub') !== true),
-)
+      findEntry(name)?.traits.has('sub') !== true)
+  return isKind(name, 'manager') || !onlyNames ? 'may-end' : 'none'
+})
 
 /** `kubectl scale deploy --all --replicas=0 -n gatekeeper-system`, `apt-get purge fail2ban`. */
 export function checkProtectors({
@@ -46,9 +49,9 @@ export function checkProtectors({
   name,
   args,
 }: Pick<Call, 'machine' | 'name' | 'args'>): void {
+  const part = partOf(name)
+  if (part === 'none') return
   const words = args.map(plain)
-  const isWeakened = isKind(name, 'protector')
-    ? weakensItself(words)
-    : (isKind(name, 'manager') || !onlyNames(name)) && endsProtector(name, words)
+  const isWeakened = part === 'protector' ? weakensItself(words) : endsProtector(name, words)
   if (isWeakened) machine.miss('outcome', name, '', UNWATCHED)
 }

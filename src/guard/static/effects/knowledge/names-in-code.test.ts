@@ -27,7 +27,6 @@ const ASKED: Readonly<Record<string, number>> = {
   // Names of files and folders that one would miss.
   'certainty/bounds.ts': 1,
   // Names of files that are built or started.
-  'certainty/exploit-names.ts': 1,
   // Modules of languages.
   'certainty/unfamiliar-modules.ts': 1,
   // Variables, by how they end and with their values.

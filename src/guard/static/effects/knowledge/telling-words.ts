@@ -114,6 +114,8 @@ const CHANGING_REQUEST = /(?:^|\s)(?:-X|--method|--request)[= ]?(?:PATCH|PUT|DEL
 const ALL_INTERFACES =
   /(?<![\d.])0\.0\.0\.0(?![\d.]|\/\d)|\{0, ?0, ?0, ?0\}|\[::\](?=:\d|$|[\s'"/,;])/
 
+const MAY_BE_ALL = /0[., ]|::\]/
+
 /** Code that comes from an address, or from whoever made a model. */
 const FETCHED_CODE =
   /\beval\w*\b(?!\s*\{)[\s\S]{0,120}?\b(?:https?|ftp):\/\/(?!localhost\b|127\.)|\btrust[_-]remote[_-]code\b(?!\s*[= ]\s*(?:false|0|no)\b)/i
@@ -188,7 +190,10 @@ const GIVES_ORDERS =
 
 /** Whether all addresses of this machine are named for something that takes orders, or in a way of its own. */
 export function opensControl(args: readonly string[]): boolean {
-  const at = args.findIndex((word) => ALL_INTERFACES.test(word) && !word.includes(' '))
+  // Most words have no such thing: only then they are looked at one by one.
+  const at = args.findIndex(
+    (word) => MAY_BE_ALL.test(word) && ALL_INTERFACES.test(word) && !word.includes(' '),
+  )
   if (at < 0) return false
   if (GIVES_ORDERS.test(args.join(' '))) return true
   const [, option, value] = /^(--?[\w.-]+)=(.*)$/s.exec(args[at]!) ?? [
