@@ -25,14 +25,15 @@ const REACHED = new Set<EffectKind>([...TAKEN, 'write', 'touch', 'link'])
 
 /** Files of what protects and records that go away, or say less; sockets that others get. */
 export function changedProtectors(machine: Machine): Changed[] {
-  return machine.effects.all.flatMap((effect) => {
+  const changed: Changed[] = []
+  for (const effect of machine.effects.all) {
     const { kind, target, program, span, deferred } = effect
-    if (deferred || !REACHED.has(kind) || !target.startsWith('/')) return []
+    if (deferred || !REACHED.has(kind) || !target.startsWith('/')) continue
     const path = normalisePath(target)
-    if (!path.startsWith('/')) return []
-    const from = changeOf(machine, effect, path)
-    return from === undefined ? [] : [{ program, from, span }]
-  })
+    const from = path.startsWith('/') ? changeOf(machine, effect, path) : undefined
+    if (from !== undefined) changed.push({ program, from, span })
+  }
+  return changed
 }
 
 function changeOf(machine: Machine, effect: Effect, path: string): string | undefined {

@@ -61,16 +61,9 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
   for (const effect of machine.effects.all) {
     const aim = aimOf(machine, effect)
     if (aim !== undefined) add(aim, effect.program, causeOf(machine, effect), effect.span)
-    for (const path of sentFiles(machine, effect))
-      add('sent', effect.program, sourceOf(machine, path), effect.span)
-    for (const source of [...sentOutputs(machine, effect), ...shownOutputs(machine, effect)])
-      add('sent', effect.program, source, effect.span)
-    if (effect.kind === 'send' && isPublicDrop(plain(effect.target)))
-      add('sent', effect.program, 'what it holds, for anybody may read it there', effect.span)
-    for (const archive of sentArchives(machine, effect))
-      add('sent', effect.program, `what ${archive} holds`, effect.span)
-    if (sendsProject(machine, effect))
-      add('sent', effect.program, 'what lies in the directory, and all of it is sent', effect.span)
+    if (effect.kind === 'send' || effect.kind === 'write')
+      for (const source of handedOut(machine, effect))
+        add('sent', effect.program, source, effect.span)
   }
   for (const { aim, program, value, from, span } of machine.gaps)
     if (from !== undefined || !isBounded(machine, aim, value, program))
@@ -170,9 +163,24 @@ const PRINTS_NOTHING_OF_WORTH = [
 const SHOWN_PLACE =
   /^(?:~|\/home\/[^/]+)\/(?:public_html|Public|Dropbox|Nextcloud|OneDrive)\/|^\/(?:var\/www|srv\/(?:www|http|ftp|share)|usr\/share\/nginx\/html|var\/ftp)\//
 
+/** Where what an effect hands to others comes from, if nobody has seen it. */
+function handedOut(machine: Machine, effect: Effect): string[] {
+  if (effect.kind === 'write') return shownOutputs(machine, effect)
+  const sources = [
+    ...sentFiles(machine, effect).map((path) => sourceOf(machine, path)),
+    ...sentOutputs(machine, effect),
+    ...sentArchives(machine, effect).map((archive) => `what ${archive} holds`),
+  ]
+  if (isPublicDrop(plain(effect.target)))
+    sources.push('what it holds, for anybody may read it there')
+  if (sendsProject(machine, effect))
+    sources.push('what lies in the directory, and all of it is sent')
+  return sources
+}
+
 /** What somebody copied, put where others see it. */
-function shownOutputs(machine: Machine, { kind, target, data = '' }: Effect): string[] {
-  if (kind !== 'write' || !SHOWN_PLACE.test(plain(target))) return []
+function shownOutputs(machine: Machine, { target, data = '' }: Effect): string[] {
+  if (!SHOWN_PLACE.test(plain(target))) return []
   return machine.symbols
     .in(data)
     .filter(({ origin, detail }) => origin === 'output' && tellsCopied(programOf(detail)))
@@ -188,8 +196,8 @@ function programOf(detail: string): string {
 }
 
 /** What others get of which nobody knows here what it is: `clipboard-tool print | nc HOST PORT`. */
-function sentOutputs(machine: Machine, { kind, target, data = '' }: Effect): string[] {
-  if (kind !== 'send' || !isMachineOfOthers(plain(target))) return []
+function sentOutputs(machine: Machine, { target, data = '' }: Effect): string[] {
+  if (!isMachineOfOthers(plain(target))) return []
   return machine.symbols
     .in(data)
     .filter(
@@ -203,8 +211,7 @@ function sentOutputs(machine: Machine, { kind, target, data = '' }: Effect): str
 }
 
 /** Files that leave, of which the text does not say which they are. */
-function sentFiles(machine: Machine, { kind, data = '', program }: Effect): Value[] {
-  if (kind !== 'send') return []
+function sentFiles(machine: Machine, { data = '', program }: Effect): Value[] {
   return machine.symbols
     .in(data)
     .filter(
@@ -222,10 +229,9 @@ const OF_ANYBODY =
   /^(?!(?:\w+:\/\/)?(?:localhost|127\.|\[::1))(?:(?:https?|ftps?|rsync|davs?|wss?|tcp|udp|tftp):\/\/|[\w.-]+:\d+$|:\w+,\S*(?:url|host)=)/
 
 /** The whole project leaves, with the settings and secrets that lie in it. */
-function sendsProject(machine: Machine, { kind, target, program, data = '' }: Effect): boolean {
+function sendsProject(machine: Machine, { target, program, data = '' }: Effect): boolean {
   // Without an address it goes to a service, and whoever has an account there may own the place.
   return (
-    kind === 'send' &&
     (target === program || OF_ANYBODY.test(plain(target))) &&
     machine.symbols
       .in(data)
@@ -238,9 +244,8 @@ const BUILT =
   /^(?:\.\/)?(?:\w+\/)*(?:dist|build|out|target|releases?|pkg|packages?|artifacts|coverage|reports?)\//
 
 /** Archives that others get, by an address that anybody may have. */
-function sentArchives(machine: Machine, { kind, target, data = '' }: Effect): string[] {
-  if (kind !== 'send' || !OF_ANYBODY.test(plain(target)) || !isMachineOfOthers(plain(target)))
-    return []
+function sentArchives(machine: Machine, { target, data = '' }: Effect): string[] {
+  if (!OF_ANYBODY.test(plain(target)) || !isMachineOfOthers(plain(target))) return []
   return machine.symbols
     .in(data)
     .filter(

@@ -28,9 +28,10 @@ export function answerAsked(machine: Machine): void {
     machine.span = span
     checkOrdinaryUse({ machine, name, args, entry })
     checkOrdinaryOptions({ machine, name, args })
-    followTellingWords({ machine, name, args })
+    const words = args.map(plain)
+    followTellingWords(machine, name, words)
     if (isKind(name, 'program-finder')) answerFound(machine, name, args)
-    checkProtectors({ machine, name, args })
+    checkProtectors(machine, name, words)
   }
 }
 
@@ -41,8 +42,9 @@ function answerFound(machine: Machine, finder: string, args: readonly Value[]): 
   const facts = findEntry(`${finder} ${name}`) === undefined ? findFacts(name) : {}
   if (facts.unclear === undefined && facts.ordinary === undefined) return
   const rest = args.slice(at + 1)
-  followTellingWords({ machine, name, args: rest })
-  const text = rest.map(plain).join(' ')
+  const words = rest.map(plain)
+  followTellingWords(machine, name, words)
+  const text = words.join(' ')
   for (const [question, how] of facts.unclear ?? [])
     if (question.test(text)) machine.miss('outcome', name, '', how)
 }

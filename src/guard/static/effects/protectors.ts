@@ -1,8 +1,7 @@
-import { plain } from '../resolve/value.ts'
-import type { Call } from './call.ts'
 import { findEntry, remembered } from './knowledge/index.ts'
 import { UNWATCHED } from './knowledge/joint-facts.ts'
 import { endsProtector, weakensItself } from './knowledge/protectors.ts'
+import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
 
 /** To name something is not to touch it; or the words are somebody else's, who is looked at by himself. */
@@ -44,14 +43,9 @@ const partOf = remembered((name: string): 'protector' | 'may-end' | 'none' => {
 })
 
 /** `kubectl scale deploy --all --replicas=0 -n gatekeeper-system`, `apt-get purge fail2ban`. */
-export function checkProtectors({
-  machine,
-  name,
-  args,
-}: Pick<Call, 'machine' | 'name' | 'args'>): void {
+export function checkProtectors(machine: Machine, name: string, words: readonly string[]): void {
   const part = partOf(name)
   if (part === 'none') return
-  const words = args.map(plain)
   const isWeakened = part === 'protector' ? weakensItself(words) : endsProtector(name, words)
   if (isWeakened) machine.miss('outcome', name, '', UNWATCHED)
 }

@@ -1,5 +1,3 @@
-import { plain } from '../resolve/value.ts'
-import type { Call } from './call.ts'
 import { handledBy } from './knowledge/handled-programs.ts'
 import { remembered } from './knowledge/index.ts'
 import { opensControl, whatWordsTell } from './knowledge/telling-words.ts'
@@ -31,13 +29,8 @@ const saysNothing = remembered(
 )
 
 /** `velero backup delete`: what a program does is told by its words, where no entry says it. */
-export function followTellingWords({
-  machine,
-  name,
-  args,
-}: Pick<Call, 'machine' | 'name' | 'args'>): void {
+export function followTellingWords(machine: Machine, name: string, words: readonly string[]): void {
   if (saysNothing(name)) return
-  const words = args.map(plain)
   const told =
     whatWordsTell(name, words) ??
     (opensControl(words) && !isListening(machine, name) ? 'whoever connects to it' : undefined)

@@ -42,5 +42,6 @@ const PASSES_ON = ['line-chooser', 'reorderer', 'namer'] as const
 function isOrdinary({ origin, detail }: Unknown, isOwn: IsOwn): boolean {
   if (origin === 'environment' || origin === 'user') return true
   if ((origin === 'output' || origin === 'network') && isOwn(detail)) return true
+  if (origin === 'file') return isOwn(`< ${detail}`)
   return origin === 'output' && (COMPUTED.test(detail) || PASSES_ON.some((k) => isKind(detail, k)))
 }

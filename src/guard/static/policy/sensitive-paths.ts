@@ -378,7 +378,7 @@ export const RECORDS: readonly SensitivePath[] = [
 
 /** Whole disks and memory. */
 export const RAW_DEVICE =
-  /^\/dev\/(?:[shv]d[a-z*?x]\d*|xvd[a-z]\d*|nvme\d+(?:n\d+(?:p\d+)?)?|mmcblk\d+(?:p\d+)?|disk\d*(?:\/by-\S+)?|block\/\S+|r?disk\d+|md\d+|dm-\d+|mapper\/(?!control)\S+|vg\w*\/\S+|k?mem|port|mtd(?:block)?\d*|loop\d+p?\d*)$/
+  /^\/dev\/(?:[shv]d[a-z*?x]\d*|xvd[a-z]\d*|nvme\d+(?:n\d+(?:p\d+)?)?|mmcblk\d+(?:p\d+)?|disk\d*(?:\/by-\S+)?|block\/\S+|r?disk\d+|md\d+|dm-\d+|mapper\/(?!control)\S+|vg\w*\/\S+|k?mem|port|mtd(?:block)?\d*|loop\d+p?\d*|(?:drbd|nbd|rbd|bcache|zd|zram|pmem|dasd[a-z]|ubi(?:block)?|sr|fd)\d+\S*|(?:drbd|rbd|zvol|bcache)\/\S+)$/
 
 /** Directories that a system or a person cannot live without. */
 export const VITAL: readonly SensitivePath[] = [

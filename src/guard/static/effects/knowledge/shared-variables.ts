@@ -56,6 +56,10 @@ const PACKAGE_SOURCE = String.raw`(?:RUSTUP_(?:DIST_SERVER|UPDATE_ROOT)|(?:PIP|U
 /** Variables, as `NAME=VALUE`, by which programs do what nobody sees here, and what that depends on. */
 export const UNCLEAR_VARIABLES: readonly RiskyArguments[] = [
   [
+    /^NODE_OPTIONS=.*--inspect[\w-]*=(?!127\.|localhost\b|\[?::1|\d+(?: |$))\S/,
+    'whoever connects to the debugger',
+  ],
+  [
     /^(?:NODE_TLS_REJECT_UNAUTHORIZED=0|PYTHONHTTPSVERIFY=0|GIT_SSL_NO_VERIFY=(?:1|true|yes))$/i,
     'who reads what is said on the way',
   ],

@@ -183,6 +183,7 @@ export function runSudo({ machine, name, args }: Call): Value {
     const assignment = /^([A-Za-z_]\w*)=([\s\S]*)$/.exec(word)
     if (assignment) {
       setInherited(machine, assignment[1]!, assignment[2]!)
+      environment.setVariable(assignment[1]!, { value: assignment[2]! })
       continue
     }
     if (!word.startsWith('-')) break

@@ -109,6 +109,10 @@ export const containers: KnowledgeTable = {
     disarms: STOPPED_CONTAINER,
     destroys: [STOPPED_SENSOR],
     unclear: [
+      [
+        /^(?:-\S+ )*compose (?=.*(?:-p|--project-name)[= ]\S).*\bdown\b.* (?:-v|--volumes)\b/,
+        'what is lost with it',
+      ],
       STOPPED_SHIPPER,
       [
         /^(?:-\S+ )*context (?:create|update)\b.*host=tcp:\/\/(?!localhost\b|127\.|10\.|192\.168\.)/,

@@ -98,7 +98,7 @@ export const git: KnowledgeTable = {
       ],
       [
         withGlobalOptions(
-          /(?:push (?=.*--(?:mirror|all)\b)(?=.*(?:--force(?: |$)|-f(?: |$)))|push(?=.*(?: (?:-[a-z]*f[a-z]*|--force)(?= |$)| \+\S))(?=.* \+?(?:\S+:)?(?:refs\/(?:heads|tags)\/)?(?:main|master|trunk|prod|production|release|stable|v?\d+(?:\.\d+)*)(?: |$)|.* --tags\b)|push (?=.* (?:--prune\b|:(?:refs\/heads\/)?(?:main|master|trunk)(?: |$)))|update-ref (?:\S+ )*(?:-d|--stdin|refs\/(?:tags\/\S+|(?:heads|remotes\/\w+)\/(?:main|master|trunk|prod|production|release|stable)))(?: |$)|lfs migrate (?:import|export)\b|reflog (?:expire (?=.*--all\b)(?=.*--expire(?:-unreachable)?[= ](?:now|all|0)\b)|delete\b))/,
+          /(?:push (?=.*--mirror\b)(?=.* (?:origin|upstream)(?: |$))|push (?=.*--all\b)(?=.*(?:--force(?: |$)|-f(?: |$)))|push(?=.*(?: (?:-[a-z]*f[a-z]*|--force)(?= |$)| \+\S))(?=.* \+?(?:\S+:)?(?:refs\/(?:heads|tags)\/)?(?:main|master|trunk|prod|production|release|stable|v?\d+(?:\.\d+)*)(?: |$)|.* --tags\b)|push (?=.* (?:--prune\b|:(?:refs\/heads\/)?(?:main|master|trunk)(?: |$)))|update-ref (?:\S+ )*(?:-d|--stdin|refs\/(?:tags\/\S+|(?:heads|remotes\/\w+)\/(?:main|master|trunk|prod|production|release|stable)))(?: |$)|lfs migrate (?:import|export)\b|reflog (?:expire (?=.*--all\b)(?=.*--expire(?:-unreachable)?[= ](?:now|all|0)\b)|delete\b))/,
         ),
         'what is left of the history',
       ],

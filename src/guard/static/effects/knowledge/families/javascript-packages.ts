@@ -46,6 +46,12 @@ const TEMPLATE_OF_OTHERS: RiskyArguments = [
   'whose package it runs',
 ]
 
+// what lies at an address nobody has looked through
+const PUBLISHED_ADDRESS: RiskyArguments = [
+  /^(?:-\S+ )*(?:npm )?publish (?:-\S+ )*(?:https?:\/\/|git[+:@]|github:|gitlab:)\S/,
+  'whose package it is that others get',
+]
+
 const NPM_SETTINGS: Settings = [
   [/^(?:script-shell|shell)$/, 'interpreter'],
   [/^(?:git|node-gyp)$/, 'program'],
@@ -70,7 +76,9 @@ export const javascriptPackages: KnowledgeTable = {
     line: ` | ${NPM_SCRIPTS} shell:interpreter editor:editor browser:browser init-module:script.javascript | sub out=meta kind=builder,folder-teller,node-package-manager quiet speaks others=access,adduser,approve-scripts,deny-scripts,deprecate,diff,dist-tag,dist-tags,explain,find-dupes,help-search,install-ci-test,install-scripts,install-test,ll,notice,org,owner,ping,profile,restart,sbom,shrinkwrap,stage,star,stars,team,trust,undeprecate,unpublish,unstar,why,tst,cit,ln,r,un,author,v,s,se,find,la,pub`,
     disarms: REPLACED_NODE_PACKAGE,
     unseen: [PUBLISHED_PACKAGES],
+    empties: [[/^(?:-\S+ )*cache (?:clean|clear|rm)\b/, 'npm_config_cache']],
     unclear: [
+      PUBLISHED_ADDRESS,
       [
         /^(?:owner|author) (?:add|rm)\b|^access (?:grant|set|public)\b|^dist-tags? (?:add|set)\b|^team add\b/,
         'who decides about a package from then on',
@@ -252,7 +260,9 @@ export const javascriptPackages: KnowledgeTable = {
       KEPT_PROXY,
       TEMPLATE_OF_OTHERS,
       [/^(?:-\S+ )*set version (?:-\S+ )*\w+:\/\//, 'what runs in its place from then on'],
+      PUBLISHED_ADDRESS,
     ],
+    empties: [[/^(?:-\S+ )*cache clean\b/, 'YARN_CACHE_FOLDER']],
     settings: [...NPM_SETTINGS, [/^(?:yarnpath|yarn-path|plugins|plugin-path)$/, 'startup']],
     files: [PACKAGE_JSON, PACKAGE_MANAGER_CODE, NPMRC],
     secrets: [KEPT_TOKEN, /^config\b.* --no-redacted\b/],

@@ -82,6 +82,7 @@ export const pythonPackages: KnowledgeTable = {
       [/^config set \S*(?:\.cert|trusted-host)\b/, 'whom it believes from then on'],
     ],
     files: [SETUP_PY],
+    empties: [[/^(?:-\S+ )*cache purge\b/, 'PIP_CACHE_DIR']],
   },
   'pip cache': `-* | ${PIP} | out=meta`,
   'pip check': `- | ${PIP} | out=meta`,

@@ -93,7 +93,7 @@ export const testRunners: KnowledgeTable = {
   ptw: '=pytest-watch',
   'py.test': '=pytest',
   pytest: {
-    line: '-* | k: m: junitxml:write o: W: n: log-file:write cov:? c:script.tasks p:module rootdir:libpath confcutdir:libpath override-ini: | kind=builder',
+    line: '-* | basetemp:delete-tree k: m: junitxml:write o: W: n: log-file:write cov:? c:script.tasks p:module rootdir:libpath confcutdir:libpath override-ini: | kind=builder',
     variables: { PYTEST_ADDOPTS: 'options.pytest' },
     files: [TEST_MODULES],
   },

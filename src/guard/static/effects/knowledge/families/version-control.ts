@@ -1,10 +1,20 @@
 import type { KnowledgeTable } from '../entry.ts'
-import type { CommandArgument, RiskyArguments } from '../facts.ts'
+import type { CommandArgument, RiskyArguments, UnseenArguments } from '../facts.ts'
 import { LOST, REWRITTEN_HISTORY, SVN_SSH_ADDRESS, UNWATCHED } from '../joint-facts.ts'
-import { DELETED_RUNS } from '../unseen-words.ts'
+import { DELETED_RUNS, UNSEEN } from '../unseen-words.ts'
 
 const GH_LIST =
   '-* | t,title: b,body: F,body-file:read l,label: a,assignee: m,milestone: p,project: s,state: L,limit: q,jq: json: S,search: T: B,base: H,head: r,reviewer: c,comment: D,dir: R,repo: w,workflow: u: n,name: i,interval: e,env: j,job: | out=network'
+
+/** What a project says in public. What git, tests or builds print belongs there; variables and keys do not. */
+const SAID_IN_PUBLIC: UnseenArguments = [
+  new RegExp(
+    `^(?:pr|mr|issue|gist|release|discussion|snippet) .*(?:--(?:body|notes|title|comment|message|description)|-[bnctmd])[= ]${UNSEEN}`,
+  ),
+  'what is said there in public',
+  // `<` is a file: of such people know what is in it.
+  /^(?:<|(?!(?:printenv|env|set|declare|export|compgen|typeset|aws|gcloud|az|vault|pass|op|kubectl|ps|history)\b))/,
+]
 
 /** An address among the words of a verb that gives the work away, or says where it goes from then on. */
 function givenAway(verbs: RegExp): RiskyArguments {
@@ -189,7 +199,7 @@ export const versionControl: KnowledgeTable = {
     secrets: [/\bauth (?:token|status .*--show-token|status -t)/],
     privileges: [[/\b(?:ssh-key|gpg-key) add\b/, 'lets a key into an account']],
     lists: [/^repo list\b/],
-    unseen: [DELETED_RUNS],
+    unseen: [DELETED_RUNS, SAID_IN_PUBLIC],
     irrevocable: [
       [/^(?:repo|release|secret|variable|issue|run|cache) delete\b/, 'removes what others have'],
     ],

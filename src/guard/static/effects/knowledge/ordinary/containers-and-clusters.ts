@@ -27,7 +27,7 @@ export const containersAndClusters: OrdinaryUses = {
     scout quickview|cves|recommendations|compare|version|cache|config|sbom|repo|enroll
     secret create|ls|inspect|rm
     service ls|ps|logs|inspect|scale|update|create|rollback|rm
-    stack deploy|ls|ps|services|rm|config
+    stack deploy|ls|ps|services|config
     swarm init
     swarm join-token|join|unlock-key|unlock|update
     system df|info|prune|events|dial-stdio

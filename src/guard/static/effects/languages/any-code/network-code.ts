@@ -26,17 +26,15 @@ export function networkCode(machine: Machine, code: Value, by: string): void {
     machine.emit('execute', by, machine.unknown('network', url))
   }
   if (url !== undefined && FETCHES.test(text) && KEEPS.test(text)) keepWhatComes(machine, text, url)
-  const to = url ?? addressIn(text)
+  const method = CHANGES.exec(text)
+  const to = method || SENDS.test(text) ? (url ?? addressIn(text)) : undefined
+  if (to === undefined) return
   // A name with a dot alone may be anything in code.
-  const isAddress =
-    url !== undefined || (to !== undefined && (/:\d+$/.test(to) || HOST_OPTION.test(text)))
-  const method = isAddress ? CHANGES.exec(text) : null
-  if (method) {
+  if (method && (url !== undefined || /:\d+$/.test(to) || HOST_OPTION.test(text))) {
     const verb = method.slice(1).find(Boolean)
-    const isProven = PROVES.test(text)
-    noteRequest(machine, by, { method: verb, address: to!, body: text, isProven })
+    noteRequest(machine, by, { method: verb, address: to, body: text, isProven: PROVES.test(text) })
   }
-  if (to !== undefined && SENDS.test(text)) sendWhatIsRead(machine, text, to, by)
+  if (SENDS.test(text)) sendWhatIsRead(machine, text, to, by)
 }
 
 const MAX_CODE = 32 * 1024
@@ -168,14 +166,16 @@ function keepWhatComes(machine: Machine, text: string, url: string): void {
 }
 
 /** A request that says by its method that it changes something. */
-const CHANGES =
-  /\b(?:requests|httpx|axios|session|client|http|got|ky|\$http)\.(delete|put|patch)\s*\(|\bmethod["']?\s*[:=]>?\s*["'](DELETE|PUT|PATCH|POST)\b|\.request\s*\(\s*["'](DELETE|PUT|PATCH|POST)["']|(?:\.|->)(delete|put|patch)\s*\(\s*["'](?:https?:\/\/|\/)|-Method\s+(Delete|Put|Patch)\b/i
+const CHANGES = late(
+  /\b(?:requests|httpx|axios|session|client|http|got|ky|\$http)\.(delete|put|patch)\s*\(|\bmethod["']?\s*[:=]>?\s*["'](DELETE|PUT|PATCH|POST)\b|\.request\s*\(\s*["'](DELETE|PUT|PATCH|POST)["']|(?:\.|->)(delete|put|patch)\s*\(\s*["'](?:https?:\/\/|\/)|-Method\s+(Delete|Put|Patch)\b/i,
+)
 const HOST_OPTION = /\bhost(?:name)?["']?\s*[:=]/
 const PROVES = /\b(?:authorization|x-api-key|private-token|[\w-]*api[-_]?key|bearer)\b/i
 
 /** Words that give something to another machine. */
-const SENDS =
-  /\b(?:post|put|patch|sendmail|send_message|sendall|send_raw|ch_sendraw|storbinary|upload\w*|putfile|http_post|urlopen|sendBeacon|-query|-method\s+(?:post|put)|PostAsync|UploadFile|UploadString|httppost|postForm|curlPerform|publish|write_message|syndie|nslookup|gethostbyname|resolve\w*|lookup)\b|\bmethod\s*[:=]>?\s*["'](?:POST|PUT)/i
+const SENDS = late(
+  /\b(?:post|put|patch|sendmail|send_message|sendall|send_raw|ch_sendraw|storbinary|upload\w*|putfile|http_post|urlopen|sendBeacon|-query|-method\s+(?:post|put)|PostAsync|UploadFile|UploadString|httppost|postForm|curlPerform|publish|write_message|syndie|nslookup|gethostbyname|resolve\w*|lookup)\b|\bmethod\s*[:=]>?\s*["'](?:POST|PUT)/i,
+)
 
 /** Whether code takes all variables of the environment at once. */
 export function takesEnvironment(code: string): boolean {
