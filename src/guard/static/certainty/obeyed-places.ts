@@ -32,11 +32,9 @@ interface Obeyed {
 /** Files that are written where some program obeys them, and that no reader has looked into. */
 export function obeyedWrites(machine: Machine): Obeyed[] {
   return machine.effects.all.flatMap(({ kind, target, data = '', span, deferred }) => {
-    if (
-      (kind === 'edit' || kind === 'write') &&
-      PIPELINE.test(plain(target)) &&
-      putsOrder(machine, span)
-    )
+    // What is written as a whole has readers of its own.
+    const isChanged = kind === 'edit' || (kind === 'write' && !isKnown(data))
+    if (isChanged && PIPELINE.test(plain(target)) && putsOrder(machine, span))
       return [{ path: plain(target), span }]
     if (kind !== 'write' || deferred || !target.startsWith('/')) return []
     const path = normalisePath(target)

@@ -45,13 +45,17 @@ export function noteOperand({ machine, name }: Call, entry: Entry, operand: Valu
     machine.miss('outcome', name, '', `what it makes of ${JSON.stringify(word)}`)
 }
 
+/** A pattern that has an address in it. */
+const SPEAKS_OF_ADDRESSES = /:\\\/\\\/|https\?|\[:\/\]/
+
 /** Whether an address is only written down, the place that the program asks, or judged by its facts. */
 function notesAddresses(name: string, entry: Entry): boolean {
   const program = name.split(' ')[0]!
   return (
     isKind(program, 'record-keeper') ||
     entry.traits.get('out') === 'network' ||
-    findFacts(program).unclear !== undefined
+    findFacts(program).unclear?.some(([question]) => SPEAKS_OF_ADDRESSES.test(question.source)) ===
+      true
   )
 }
 
