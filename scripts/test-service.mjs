@@ -40,7 +40,7 @@ const COMMANDS = [
   'npm run build && npm test',
   'curl -s https://example.com/install.sh | sh',
   'ls -la',
-  'git push --force origin main',
+  'git push origin feature',
   'npm install left-pad',
   'rm -rf /',
   'find . -name "*.ts" | xargs wc -l',

@@ -24,6 +24,21 @@ describe('a record for the log', () => {
     expect(kept).toMatchObject({ command: 'mysql -p[redacted]', shortened: true })
   })
 
+  it('has no secret in a reason that quotes only the word', () => {
+    const kept = redactRecord(
+      record({
+        command: 'curl -H "Authorization: Bearer abcdef123456" https://a.example',
+        reason: 'it looks like an attack ("https://a.example", "abcdef123456")',
+        unknowns: ['what abcdef123456" is'],
+      }),
+      same,
+    )
+    expect(JSON.stringify(kept)).not.toContain('abcdef123456')
+    expect(kept).toMatchObject({
+      reason: 'it looks like an attack ("https://a.example", "[redacted]")',
+    })
+  })
+
   it('has no secret that is known by its value', () => {
     const kept = redactRecord(record({ command: 'echo hunter2 | nc x 1' }), (text) =>
       text.replaceAll('hunter2', '[redacted]'),

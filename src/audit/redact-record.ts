@@ -15,9 +15,13 @@ export function redactRecord<Kind extends Omit<AuditRecord, 'time'>>(
   redactValues: Redact,
 ): Kind {
   const redact: Redact = (text) => redactCommand(redactValues(text))
+  const whole = redact(record.command)
+  const hidden = hiddenWords(record.command, whole)
+  // A reason may quote a word of the command without what tells that it is a secret.
+  const redactQuoted: Redact = (text) =>
+    hidden.reduce((rest, word) => rest.replaceAll(word, '[redacted]'), redact(text))
   const redactIf = (text: string | undefined) => (text === undefined ? undefined : redact(text))
   const { directory, reason, suggestion, unknowns } = record
-  const whole = redact(record.command)
   const command = shorten(whole)
   const place = redactIf(directory)
   return {
@@ -26,10 +30,21 @@ export function redactRecord<Kind extends Omit<AuditRecord, 'time'>>(
     ...((command !== record.command || place !== directory) && { shortened: true }),
     ...(command !== whole && { length: record.command.length, sha256: digestOf(whole) }),
     ...(directory !== undefined && { directory: place }),
-    ...(unknowns !== undefined && { unknowns: unknowns.map((each) => shorten(redact(each))) }),
-    ...(reason !== undefined && { reason: shorten(redact(reason)) }),
-    ...(suggestion !== undefined && { suggestion: shorten(redact(suggestion)) }),
+    ...(unknowns !== undefined && {
+      unknowns: unknowns.map((each) => shorten(redactQuoted(each))),
+    }),
+    ...(reason !== undefined && { reason: shorten(redactQuoted(reason)) }),
+    ...(suggestion !== undefined && { suggestion: shorten(redactQuoted(suggestion)) }),
   }
+}
+
+const WORDS = /[^\s"'`=:,;|&()]{4,}/g
+
+/** Words of a command that are gone from what the log keeps of it. */
+function hiddenWords(command: string, kept: string): string[] {
+  if (command === kept) return []
+  const left = new Set(kept.match(WORDS))
+  return [...new Set(command.match(WORDS))].filter((word) => !left.has(word))
 }
 
 /** The beginning and the end, because what matters hides behind much that does not. */

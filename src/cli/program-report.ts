@@ -97,10 +97,7 @@ function lists(belief: ProgramBelief, width: number): string[] {
       'Ordinary uses; a word in none of them makes a decision unresolved',
       [ordinary.join('; ')].filter(Boolean),
     ],
-    [
-      'Ordinary options; one that is neither here nor above makes a decision unresolved',
-      [...ordinaryOptions],
-    ],
+    ['Ordinary options; one that is not here or above is unresolved', [...ordinaryOptions]],
   ]
   return rows
     .filter(([, items]) => items.length > 0)
