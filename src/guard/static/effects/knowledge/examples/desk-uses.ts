@@ -184,8 +184,8 @@ export const deskUses: ExampleTable = {
     use: [`xxh dev@stage.internal +s zsh → nothing`],
   },
   mutagen: {
-    use: [`mutagen sync create --name=web ~/work/web dev@build.internal:~/web → nothing`],
-    unclear: [`mutagen sync create ~/work/web dev@box.example.org:~/web → who gets the files`],
+    use: [`mutagen sync create --name=web ~/projects/web dev@build.internal:~/web → nothing`],
+    unclear: [`mutagen sync create ~/projects/web dev@box.example.org:~/web → who gets the files`],
   },
   pixi: {
     use: [`pixi list → nothing`],
