@@ -7,8 +7,6 @@ const ZERO = 48
 const NINE = 57
 const BLANK = 32
 const MOST_NOTES = 64
-/** Marks are 16 bits wide. */
-const LAST_MARK = 0xffff
 
 /**
  * Finds the features of a piece of text, each once: all runs of characters, and what somebody who read
@@ -21,8 +19,8 @@ export class FeatureReader {
   readonly starts: Int32Array
   readonly ends: Int32Array
   #count = 0
-  #mark = 0
-  readonly #seen: Uint16Array
+  /** A bit for each bucket: few enough to stay in the processor's first cache. */
+  readonly #seen: Int32Array
   readonly #codes = new Uint16Array(MOST_RUNS)
   readonly #shape: Shape
 
@@ -32,14 +30,13 @@ export class FeatureReader {
     this.buckets = new Int32Array(most)
     this.starts = new Int32Array(most)
     this.ends = new Int32Array(most)
-    this.#seen = new Uint16Array(sizeOf(shape))
+    this.#seen = new Int32Array(Math.ceil(sizeOf(shape) / 32))
   }
 
   /** Reads a piece as `piecesOf` cuts it. Returns how many features it has. */
   read(text: string, from: number, to: number, notes: readonly string[]): number {
     this.#count = 0
-    this.#mark = this.#mark === LAST_MARK ? 1 : this.#mark + 1
-    if (this.#mark === 1) this.#seen.fill(0)
+    this.#seen.fill(0)
     this.#readRuns(text, from, to)
     this.#readNotes(notes)
     return this.#count
@@ -56,7 +53,6 @@ export class FeatureReader {
     const offset = from - 1
     const { buckets, starts, ends } = this
     const seen = this.#seen
-    const mark = this.#mark
     const shift = 32 - this.#shape.bits
     let count = this.#count
     for (let start = 0; start < length; start++) {
@@ -67,8 +63,10 @@ export class FeatureReader {
         hash = Math.imul(hash ^ codes[at]!, PRIME)
         if (at < first) continue
         const bucket = bucketOf(hash, shift)
-        if (seen[bucket] === mark) continue
-        seen[bucket] = mark
+        const marks = seen[bucket >>> 5]!
+        const mark = 1 << (bucket & 31)
+        if ((marks & mark) !== 0) continue
+        seen[bucket >>> 5] = marks | mark
         buckets[count] = bucket
         starts[count] = offset + start
         ends[count++] = offset + at + 1
@@ -91,8 +89,9 @@ export class FeatureReader {
 
   #addNote(hash: number): void {
     const bucket = bucketOf(hash, 32 - this.#shape.bits)
-    if (this.#seen[bucket] === this.#mark) return
-    this.#seen[bucket] = this.#mark
+    const mark = 1 << (bucket & 31)
+    if ((this.#seen[bucket >>> 5]! & mark) !== 0) return
+    this.#seen[bucket >>> 5]! |= mark
     const count = this.#count
     this.buckets[count] = bucket
     this.starts[count] = -1

@@ -2,6 +2,8 @@ import type { Effect, Frame } from './effect.ts'
 
 /** How many effects of one kind, program and target are looked at for an equal one. */
 const LOOKED_AT = 16
+/** And how many of one target: long scripts have thousands without any. */
+const LOOKED_BACK = 256
 
 /**
  * The effects of one analysis, in the order in which they were found. A command has each effect
@@ -9,7 +11,7 @@ const LOOKED_AT = 16
  */
 export class EffectLog {
   readonly #all: Effect[] = []
-  /** By kind, program and target. */
+  /** By target, of which there are the most different ones. */
   readonly #alike = new Map<string, Effect[]>()
 
   /** Every effect so far. */
@@ -23,9 +25,8 @@ export class EffectLog {
   }
 
   add(effect: Effect): void {
-    const key = keyOf(effect)
-    const alike = this.#alike.get(key)
-    const known = alike?.slice(-LOOKED_AT).find((other) => isSame(other, effect))
+    const alike = this.#alike.get(effect.target)
+    const known = alike && findSame(alike, effect)
     if (known) {
       // What was guessed is known now.
       if (effect.certain && !known.certain) {
@@ -36,7 +37,7 @@ export class EffectLog {
     }
     this.#all.push(effect)
     if (alike) alike.push(effect)
-    else this.#alike.set(key, [effect])
+    else this.#alike.set(effect.target, [effect])
   }
 
   /** What was found since. */
@@ -48,15 +49,25 @@ export class EffectLog {
   takeBack(mark: number): Effect[] {
     const taken = this.#all.splice(mark)
     for (const effect of taken) {
-      const alike = this.#alike.get(keyOf(effect))!
+      const alike = this.#alike.get(effect.target)!
       alike.splice(alike.lastIndexOf(effect), 1)
     }
     return taken
   }
 }
 
-function keyOf({ kind, program, target }: Effect): string {
-  return `${kind}\0${program}\0${target}`
+/** The effect in a list of those with its target that says all that it says. */
+function findSame(alike: readonly Effect[], effect: Effect): Effect | undefined {
+  const { kind, program } = effect
+  let left = LOOKED_AT
+  const end = Math.max(0, alike.length - LOOKED_BACK)
+  for (let i = alike.length - 1; i >= end && left > 0; i--) {
+    const other = alike[i]!
+    if (other.kind !== kind || other.program !== program) continue
+    if (isSame(other, effect)) return other
+    left--
+  }
+  return undefined
 }
 
 /**

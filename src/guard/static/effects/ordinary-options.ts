@@ -2,8 +2,9 @@ import { isKnown, plain, type Value } from '../resolve/value.ts'
 import { asksForHelp, type Call } from './call.ts'
 import { GUESSED_KEY, type ParsedOption, parseArguments } from './entries/parse-arguments.ts'
 import { type Entry, readEntry } from './knowledge/entry.ts'
-import { findEntry, findFacts, remembered } from './knowledge/index.ts'
+import { findEntry, findFacts } from './knowledge/index.ts'
 import { type ListedOption, type OptionLine, readOptionLine } from './knowledge/ordinary-options.ts'
+import { remembered } from './knowledge/remembered.ts'
 import type { Machine } from './machine.ts'
 
 /** `docker run --volumes-from x`, `ssh -o Frob=y`: an option, or a value, that is neither described nor ordinary. */

@@ -2,8 +2,9 @@ import { isKnown, plain, type Value } from '../resolve/value.ts'
 import { asksForHelp, type Call } from './call.ts'
 import { parseArguments } from './entries/parse-arguments.ts'
 import { type Entry, readEntry } from './knowledge/entry.ts'
-import { findEntry, findFacts, remembered } from './knowledge/index.ts'
+import { findEntry, findFacts } from './knowledge/index.ts'
 import { readUses } from './knowledge/ordinary-uses.ts'
+import { remembered } from './knowledge/remembered.ts'
 import { optionsAt } from './ordinary-options.ts'
 
 /** `kubectl set frob`, `systemctl isolate reboot.target`: words that are neither described nor ordinary. */

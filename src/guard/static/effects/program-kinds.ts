@@ -1,6 +1,7 @@
 import { handledKinds } from './knowledge/handled-programs.ts'
-import { findEntry, findFacts, remembered } from './knowledge/index.ts'
+import { findEntry, findFacts } from './knowledge/index.ts'
 import type { Kind } from './knowledge/kinds.ts'
+import { remembered } from './knowledge/remembered.ts'
 
 /** Whether a program, or a subcommand of one, is of a kind: its entry or its handler says so. */
 export function isKind(name: string, kind: Kind): boolean {

@@ -1,5 +1,6 @@
 import { handledBy, handledNames, THE_SHELL } from './knowledge/handled-programs.ts'
-import { findEntry, programNames, remembered } from './knowledge/index.ts'
+import { findEntry, programNames } from './knowledge/index.ts'
+import { remembered } from './knowledge/remembered.ts'
 
 /** `python3.12`; without a path also `prettier@3`, as a package is asked for. */
 const NUMBER = /[-_]?\d+(?:\.\d+)*$/

@@ -1,6 +1,7 @@
-import { findEntry, remembered } from './knowledge/index.ts'
+import { findEntry } from './knowledge/index.ts'
 import { UNWATCHED } from './knowledge/joint-facts.ts'
 import { endsProtector, weakensItself } from './knowledge/protectors.ts'
+import { remembered } from './knowledge/remembered.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
 

@@ -1,5 +1,5 @@
 import { handledBy } from './knowledge/handled-programs.ts'
-import { remembered } from './knowledge/index.ts'
+import { remembered } from './knowledge/remembered.ts'
 import { opensControl, whatWordsTell } from './knowledge/telling-words.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'

@@ -1,5 +1,12 @@
 import { compilePattern, matchesPattern } from '../resolve/pattern.ts'
-import { hasGlob, plain, startsBelowPlace, type Value, withoutSymbols } from '../resolve/value.ts'
+import {
+  hasGlob,
+  isKnown,
+  plain,
+  startsBelowPlace,
+  type Value,
+  withoutSymbols,
+} from '../resolve/value.ts'
 import { AGENT_FOLDERS, GUARDED } from './guarded-paths.ts'
 import {
   CRITICAL,
@@ -29,10 +36,10 @@ let lastPath = ''
 
 function normalise(value: Value): string {
   // An unknown part that is a whole name stands for some name.
-  let path = withoutSymbols(plain(value).replace(/\/[\uE100-\uF8FF]+(?=\/)/g, '/x')).replace(
-    /^file:(?:\/\/)?/,
-    '',
-  )
+  let path = isKnown(value)
+    ? plain(value)
+    : withoutSymbols(plain(value).replace(/\/[\uE100-\uF8FF]+(?=\/)/g, '/x'))
+  if (path.startsWith('file:')) path = path.replace(/^file:(?:\/\/)?/, '')
   if (path.startsWith('/proc/')) {
     path = path.replace(/^(?:\/proc\/(?:[^/]+\/task\/)?[^/]+\/(?:root|cwd)(?=\/|$))+/, '')
   }

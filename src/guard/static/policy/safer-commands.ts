@@ -112,11 +112,10 @@ const SAFER: readonly SaferCommand[] = [
 export function saferThan({ rule, reason, verdict, effect }: Finding): string | undefined {
   // A person who is asked about the own guard knows what it is for.
   if (verdict === 'ALLOW' || (rule === 'S' && verdict === 'WARN')) return undefined
-  const text = `${reason}\n${effect?.target ?? ''}`
-  return SAFER.find(
-    (row) =>
-      row.rule === rule &&
-      (row.kind === undefined || row.kind === effect?.kind) &&
-      (row.about === undefined || row.about.test(text)),
-  )?.instead
+  for (const row of SAFER) {
+    if (row.rule !== rule || (row.kind !== undefined && row.kind !== effect?.kind)) continue
+    if (row.about === undefined || row.about.test(`${reason}\n${effect?.target ?? ''}`))
+      return row.instead
+  }
+  return undefined
 }

@@ -37,6 +37,7 @@ export function techniquesOf({
   verdict,
 }: Pick<Finding, 'rule' | 'reason' | 'verdict'>): readonly string[] | undefined {
   if (verdict === 'ALLOW') return undefined
-  const exact = BY_REASON.find(([id, pattern]) => id === rule && pattern.test(reason))?.[2]
-  return exact === undefined ? findRule(rule)?.attack : [exact]
+  for (const [id, pattern, technique] of BY_REASON)
+    if (id === rule && pattern.test(reason)) return [technique]
+  return findRule(rule)?.attack
 }

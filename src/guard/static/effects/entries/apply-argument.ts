@@ -197,11 +197,13 @@ function isSpecial(type: ArgumentType): type is SpecialArgumentType {
   return Object.hasOwn(ROLE_FUNCTIONS, type)
 }
 
+function asksToWalk(word: Value): boolean {
+  return word.startsWith('-') && /^-[a-zA-Z]*[rR]|^--recursive$/.test(word)
+}
+
 /** Whether a program that only looks at names looks at all that lie below. */
 function walks({ args, entry }: Call): boolean {
-  return (
-    entry?.traits.has('walks') || args.some((word) => /^-[a-zA-Z]*[rR]|^--recursive$/.test(word))
-  )
+  return entry?.traits.has('walks') || args.some(asksToWalk)
 }
 
 function takeResult(

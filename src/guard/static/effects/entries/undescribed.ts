@@ -3,6 +3,7 @@ import type { Call } from '../call.ts'
 import type { Entry } from '../knowledge/entry.ts'
 import { handledBy } from '../knowledge/handled-programs.ts'
 import { findFacts } from '../knowledge/index.ts'
+import { remembered } from '../knowledge/remembered.ts'
 import { isAddressOfOthers, isWeightyPlace } from '../knowledge/weighty-aims.ts'
 import { weightyWord } from '../knowledge/weighty-words.ts'
 import { optionsAt } from '../ordinary-options.ts'
@@ -86,10 +87,11 @@ function addressBehind(
     return undefined
   const listed = new Set(options)
   for (const [i, word] of words.entries()) {
+    if (!isAddressOfOthers(word)) continue
     // Letters may stand together: `-abx ADDRESS`.
     const before = words[i - 1]?.replace(/^-[A-Za-z]+([A-Za-z])$/, '-$1') ?? ''
     const option = /^(--?[\w-]+)=/.exec(word)?.[1] ?? before
-    if (listed.has(option) && isAddressOfOthers(word)) return [option, word]
+    if (listed.has(option)) return [option, word]
   }
   return undefined
 }
@@ -105,9 +107,7 @@ const SHOWING = [
   'viewer',
 ] as const
 
-function onlyShows(name: string): boolean {
-  return SHOWING.some((kind) => isKind(name, kind))
-}
+const onlyShows = remembered((name: string) => SHOWING.some((kind) => isKind(name, kind)))
 
 /** Whether an option only says how much is told, in which shape, and whether one is asked. */
 function isPlainOption(option: string): boolean {

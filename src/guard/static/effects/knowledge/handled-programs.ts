@@ -1,4 +1,5 @@
 import type { Kind } from './kinds.ts'
+import { remembered } from './remembered.ts'
 
 /** Programs whose arguments have a grammar of their own: what each is called, and what it is. */
 export const HANDLED = {
@@ -88,7 +89,7 @@ interface Row {
 }
 let rows: ReadonlyMap<string, Row> | undefined
 
-/** The row of a program: one look for a question that is asked several times for each command. */
+/** The row of a program. */
 function rowOf(name: string): Row | undefined {
   rows ??= new Map(
     Object.entries(HANDLED).flatMap(([handled, row]) => {
@@ -100,9 +101,7 @@ function rowOf(name: string): Row | undefined {
 }
 
 /** Which of them a program is. */
-export function handledBy(name: string): Handled | undefined {
-  return rowOf(name)?.handled
-}
+export const handledBy = remembered((name: string): Handled | undefined => rowOf(name)?.handled)
 
 const NO_KINDS: readonly Kind[] = []
 

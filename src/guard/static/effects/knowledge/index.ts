@@ -2,25 +2,7 @@ import { type Entry, readAlias, readEntry, withTraits } from './entry.ts'
 import type { Facts, ImplicitFile, VariableType } from './facts.ts'
 import { findLaterFiles, findRow, findVariable, namesIn, unpackFacts } from './pack-tables.ts'
 import { PACKED } from './packed.ts'
-
-/** Remembers what was found. Names come from the text that is judged: there may be any number. */
-export function remembered<T>(find: (name: string) => T): (name: string) => T {
-  const known = new Map<string, T>()
-  // Many steps ask for the same program one after the other.
-  let lastName: string | undefined
-  let last: T
-  return (name) => {
-    if (name === lastName) return last
-    let found = known.get(name)
-    if (found === undefined && !known.has(name)) {
-      found = find(name)
-      if (known.size < 16_384) known.set(name, found)
-    }
-    lastName = name
-    last = found as T
-    return last
-  }
-}
+import { remembered } from './remembered.ts'
 
 /** What is known about a program, or about `program subcommand`. Lines are read on first use. */
 export const findEntry: (name: string) => Entry | undefined = remembered((name) => {

@@ -40,12 +40,14 @@ class LatePattern implements Pattern {
   readonly source: string
   readonly #flags: string
   readonly #needed: readonly string[]
+  readonly #inAnyCase: boolean
   #ready: RegExp | undefined
 
   constructor(source: string, flags: string, needed: readonly string[]) {
     this.source = source
     this.#flags = flags
     this.#needed = needed
+    this.#inAnyCase = flags.includes('i')
   }
 
   test(text: string): boolean {
@@ -57,9 +59,11 @@ class LatePattern implements Pattern {
   }
 
   #mayMatch(text: string): boolean {
-    if (this.#needed.length === 0) return true
-    const letters = this.#flags.includes('i') ? inSmallLetters(text) : text
-    return this.#needed.some((run) => letters.includes(run))
+    const needed = this.#needed
+    if (needed.length === 0) return true
+    const letters = this.#inAnyCase ? inSmallLetters(text) : text
+    for (let i = 0; i < needed.length; i++) if (letters.includes(needed[i]!)) return true
+    return false
   }
 
   #pattern(): RegExp {
