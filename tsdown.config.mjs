@@ -47,6 +47,7 @@ export default defineConfig([
   {
     ...shared,
     entry: { shell: 'src/cli/shell/door.ts' },
+    plugins: [packKnowledge({ inPieces: true }), packWeights()],
     format: 'cjs',
     outDir: 'dist/shell',
     outExtensions: () => ({ js: '.cjs' }),

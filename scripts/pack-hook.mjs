@@ -38,7 +38,7 @@ async function compile() {
     input: { hook: join(root, 'src/cli/hook/fast.ts') },
     platform: 'node',
     transform: { target: 'node20' },
-    plugins: [packKnowledge(), packWeights()],
+    plugins: [packKnowledge({ inPieces: true }), packWeights()],
   })
   const { output } = await bundle.generate({
     format: 'cjs',

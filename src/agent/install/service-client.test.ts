@@ -125,8 +125,6 @@ describe('the launcher beside a service', () => {
   })
 
   it.each<[string, Buffer]>([
-    ['a NUL', Buffer.from('{"a":\0"b"}\n\0\0')],
-    ['a NUL at once', Buffer.from('\0{}')],
     ['more than is fast', Buffer.from(event('x'.repeat(65536)))],
     ['exactly as much', Buffer.from(`${event('ls')}${' '.repeat(65536)}`).subarray(0, 65536)],
     ['megabytes', Buffer.from(event(`é\r\n${'\\'.repeat(3_000_000)}`))],
@@ -135,6 +133,17 @@ describe('the launcher beside a service', () => {
     const { status, stdout, plain } = await launch(home, input)
     expect([status, stdout]).toEqual([0, '{"plain":true}\n'])
     expect(plain!.equals(input)).toBe(true)
+  })
+
+  it('judges an event without the NUL that stands in it raw, as no agent writes one', async () => {
+    const { home } = await testService()
+    const raw = event('cat /etc/shadow').replace('shadow', 'sha\0dow')
+    expect(await launch(home, raw)).toMatchObject({
+      stdout: expect.stringContaining('"permissionDecision":"deny"'),
+      plain: undefined,
+    })
+    // As agents write it.
+    expect((await launch(home, event('ls\0 /tmp'))).stdout).toContain('"permissionDecision":"deny"')
   })
 
   it('tells where the agent is, how it was called, and what moved its folders', async () => {

@@ -3,7 +3,7 @@ import { HOOK_VARIABLES } from '../hook-variables.ts'
 /** How long the service may take before the plain hook is asked instead, and the rest of its answer. */
 const PATIENCE_SECONDS = 3
 const REST_SECONDS = 1
-/** bash reads a pipe byte by byte: with more, starting Node is faster. */
+/** The shells of some machines read a pipe byte by byte: with more, starting Node is faster. */
 const MOST_BYTES = 65536
 /** As long as a service's answer is where there is no objection. */
 export const SILENT_BYTES = 167
@@ -35,8 +35,12 @@ export const SERVICE_CLIENT = `ask_service() {
   # sends every line by itself, and echo does where nothing was written before.
   trap '' PIPE
   { exec 3<>"/dev/tcp/127.0.0.1/$port" && echo -n "POST /v1/hook/$asker HTTP/1.1" >&3; } 2>/dev/null || return
+  # An exact number of bytes is read at once, any other byte by byte; old ones cannot count. A NUL is
+  # left out then; agents write none.
+  exactly=-N
+  [ "\${BASH_VERSINFO[0]}" -ge 5 ] || exactly=-n
   taken=all
-  if IFS= read -r -d '' -n ${MOST_BYTES} event; then
+  if IFS= read -r -d '' $exactly ${MOST_BYTES} event; then
     [ "\${#event}" = ${MOST_BYTES} ] && taken=part || taken=nul
     return
   fi
@@ -52,10 +56,7 @@ export const SERVICE_CLIENT = `ask_service() {
   end=$'\\r\\n'
   head="\${end}Host: 127.0.0.1:$port\${end}Authorization: Bearer $request\${end}Content-Type: text/plain\${end}Aegish-Context: $length\${end}Content-Length: $((length + \${#event}))\${end}Connection: close$end$end"
   { echo -n "$head" && printf "$form%s" "\${fields[@]}" "$event"; } >&3 2>/dev/null || return
-  # An exact number of bytes is read at once, any other byte by byte; old ones cannot count. Most
-  # answers are silence: nobody waits until the service has closed the connection behind it.
-  exactly=-N
-  [ "\${BASH_VERSINFO[0]}" -ge 5 ] || exactly=-n
+  # Most answers are silence: nobody waits until the service has closed the connection behind it.
   rest=
   IFS= read -r -d '' -t ${PATIENCE_SECONDS} $exactly ${SILENT_BYTES} answer <&3
   case $? in

@@ -1,9 +1,13 @@
-import { packTables } from './pack-tables.ts'
+import { PackedTables, packTables } from './pack-tables.ts'
 import { SHARED_VARIABLES } from './shared-variables.ts'
 import { TABLES } from './tables.ts'
 
+const { index, bytes } = packTables(TABLES, SHARED_VARIABLES)
+
 /**
- * All tables as the bytes of one text. The build puts the finished text here: a hook that starts for every
- * command cannot pay for thousands of properties of which it needs three.
+ * All tables. The build puts finished ones here, and their bytes into a file (scripts/pack-knowledge.mjs): a
+ * hook that starts for every command cannot pay for thousands of properties of which it needs three.
  */
-export const PACKED: Buffer = packTables(TABLES, SHARED_VARIABLES)
+export const PACKED = new PackedTables(index, bytes.length, (start, end) =>
+  bytes.subarray(start, end),
+)
