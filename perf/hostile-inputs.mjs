@@ -1,5 +1,8 @@
 // Texts that were made to keep an analyser busy, by name. The tests prove that each ends; perf/guard-latency.mjs says how
 // soon.
+const FILES = Array.from({ length: 8_000 }, (_, i) => `f${i}`)
+const files = (count) => FILES.slice(0, count).join(' ')
+
 export const HOSTILE_INPUTS = [
   ['megabytes', 'echo a; '.repeat(300_000)],
   ['one long word', 'a'.repeat(2_000_000)],
@@ -53,5 +56,14 @@ export const HOSTILE_INPUTS = [
   ['awk', `awk 'BEGIN{${'"a" '.repeat(3_000)}}'`],
   ['find', `find . ${'-exec ls {} + '.repeat(500)}`],
   ['xargs', `${'echo '.repeat(1)}${'a '.repeat(5_000)} | xargs -n1 sh -c 'echo $0'`],
+  // Each word is looked at in the light of all others.
+  ['files to add', `git add ${files(1_000)}`],
+  ['files to search', `grep -n x ${files(1_000)}`],
+  ['files to move', `mv ${files(1_000)}`],
+  ['files to fetch', `wget ${files(1_000)}`],
+  ['files to pack', `xz ${files(1_000)}`],
+  ['links', `ln -s ${files(1_000)} d`],
+  ['rights', `setfacl -m u:a:r ${files(1_000)}`],
+  ['very many files', `rm ${files(8_000)}`],
   ['private use', `cat /etc/shado\ue100w \uf8ff`],
 ]

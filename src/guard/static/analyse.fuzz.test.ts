@@ -103,6 +103,18 @@ describe('any input', () => {
     }
   })
 
+  it('is refused for its number of words, and what was found before still counts', () => {
+    const files = Array.from({ length: 6_000 }, (_, i) => `f${i}`).join(' ')
+    const links = Array.from({ length: 400 }, (_, i) => `ln -s a${i} b${i}`).join('; ')
+    for (const command of [`git add ${files}`, `rm ${files}`, `${links}; cat b7`])
+      expect(analyse(command)).toMatchObject({ verdict: 'BLOCK', rule: 'O' })
+    expect(analyse(`cat /etc/shadow; rm ${files}`)).toMatchObject({ verdict: 'BLOCK', rule: '4' })
+    // As many as people name.
+    const few = files.split(' ').slice(0, 500).join(' ')
+    for (const command of [`git add ${few}`, `grep -l x ${few}`, `mv ${few} dest/`])
+      expect(analyse(command)).toMatchObject({ verdict: 'ALLOW', certainty: 'known' })
+  })
+
   it('may name properties that every object has', () => {
     const names = fc.constantFrom('constructor', '__proto__', 'toString')
     fc.assert(

@@ -18,6 +18,20 @@ export interface Call {
 /** Follows one program and returns what it prints. */
 export type Handler = (call: Call) => Value
 
+/** A look through all arguments that is asked for again for each of them: it is done once. */
+export function lookOnce<T>(look: (call: Call) => T): (call: Call) => T {
+  let last: Pick<Call, 'args' | 'name' | 'entry'> | undefined
+  let found: T
+  return (call) => {
+    const { args, name, entry } = call
+    if (args !== last?.args || name !== last.name || entry !== last.entry) {
+      found = look(call)
+      last = { args, name, entry }
+    }
+    return found
+  }
+}
+
 const HELP = /^(?:--?(?:help|version|usage)|-[hV]|--[\w-]+=help)$/
 
 /** Whether a program is only asked what it is: then it reads and runs nothing. */

@@ -14,9 +14,16 @@ export class EffectLog {
   /** By target, of which there are the most different ones. */
   readonly #alike = new Map<string, Effect[]>()
 
+  readonly #kinds = new Set<Effect['kind']>()
+
   /** Every effect so far. */
   get all(): readonly Effect[] {
     return this.#all
+  }
+
+  /** Whether an effect of this kind may be among them: one that was taken back still counts. */
+  mayHold(kind: Effect['kind']): boolean {
+    return this.#kinds.has(kind)
   }
 
   /** A place in the log, for `since` and `takeBack`. */
@@ -36,6 +43,7 @@ export class EffectLog {
       return
     }
     this.#all.push(effect)
+    this.#kinds.add(effect.kind)
     if (alike) alike.push(effect)
     else this.#alike.set(effect.target, [effect])
   }

@@ -1,4 +1,8 @@
+import { TooComplex } from '../parse/parse-script.ts'
 import type { Value } from '../resolve/value.ts'
+
+/** Every path is followed through all of them. */
+const MAX_LINKS = 300
 
 /** What this command line did to the file system beside writing files. */
 export class FileSystem {
@@ -17,6 +21,7 @@ export class FileSystem {
   readonly #made: string[] = []
 
   link(name: string, target: string): void {
+    if (this.#links.size >= MAX_LINKS) throw new TooComplex('it makes too many links')
     if (name !== target) this.#links.set(name.replace(/\/$/, ''), target.replace(/\/$/, ''))
   }
 

@@ -181,6 +181,7 @@ export class Machine extends Ways implements Scope {
     }
     if (kind === 'delete-tree' && this.#isSureOf(target)) effect.promised = true
     this.effects.add(effect)
+    this.step()
     if (kind === 'replace' && more.to !== undefined) this.moved.move(target, more.to)
     if (kind !== 'read' && kind !== 'read-tree') return
     // Under its new name a file is what it was.

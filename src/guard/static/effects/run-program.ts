@@ -37,7 +37,7 @@ import { checkUnseenTargets } from './unseen-targets.ts'
 
 /** Runs a program: by what is known about it, or by what its arguments look like. */
 export function runProgram(machine: Machine, path: Value, args: Value[]): Value {
-  machine.step(12)
+  machine.step(12 + args.length)
   const { printed, provenance, environment } = machine
   const { promises } = environment
   machine.printed = ''

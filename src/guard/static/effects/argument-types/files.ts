@@ -1,5 +1,5 @@
 import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
-import type { Call } from '../call.ts'
+import { type Call, lookOnce } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
 import { newNameOf } from '../new-names.ts'
 import { isKind, startsWithKind } from '../program-kinds.ts'
@@ -11,7 +11,7 @@ import type { SpecialArguments } from './special-argument.ts'
 const TAKES_NUMBER = /^-[a-zA-Z]*[ABCm]$|^--(?:(?:before-|after-)?context|max-count)$/
 
 /** What `grep` and its relatives were asked for. */
-function readSearch({ args, entry }: Call): { pattern: string; deep: boolean; shows: boolean } {
+const readSearch = lookOnce(({ args, entry }) => {
   const words = args.map(plain)
   const letters = words.filter((word) => /^-[a-zA-Z]+$/.test(word)).join('')
   const at = words.findIndex((word) => /^-(?:e|-regexp)$/.test(word))
@@ -26,8 +26,9 @@ function readSearch({ args, entry }: Call): { pattern: string; deep: boolean; sh
       /[rR]/.test(letters) ||
       words.some((word) => /^--(?:dereference-)?recursive$/.test(word)),
     shows: !/[lLcq]/.test(letters) && !words.some((word) => /^--(?:files|count|quiet)/.test(word)),
+    isQuiet: words.some((word) => QUIET.test(word)) && !words.includes('--'),
   }
-}
+})
 
 /** Finds every line, or those that are worth stealing. A search for a host name shows only that. */
 const SHOWS_SECRETS = /^(?:\.?\*?|[\^$])$|key|begin|secret|passw|token|aws|cred|[+*]$/i
@@ -109,13 +110,13 @@ export const FILE_ROLES = {
     return { reads: content }
   },
   searched: (call, value) => {
-    const { machine, name, args } = call
+    const { machine, name } = call
     const search = readSearch(call)
     const place = plain(machine.absolute(value))
     if (search.shows && search.deep && KEY_MATERIAL.test(search.pattern) && HOLDS_HOMES.test(place))
       machine.emit('read', name, `secret://keys below ${place}`)
     // `grep -q '^PORT=' .env` shows nothing.
-    if (args.some((word) => QUIET.test(plain(word))) && !args.includes('--') && value !== '-') {
+    if (search.isQuiet && value !== '-') {
       machine.emit('use', name, machine.absolute(value), { deep: search.deep })
       return undefined
     }

@@ -1,7 +1,7 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import { ROLE_FUNCTIONS } from '../argument-types/index.ts'
 import type { ArgumentResult } from '../argument-types/special-argument.ts'
-import type { Call } from '../call.ts'
+import { type Call, lookOnce } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
 import { setInherited } from '../inherited-variables.ts'
 import type {
@@ -171,6 +171,7 @@ function applyOtherArgument(call: Call, flow: Flow, type: OtherArgumentType, val
       guessOperand(call, value)
       return
     default:
+      machine.step(call.args.length / WORDS_IN_A_STEP)
       if (isSpecial(type)) takeResult(call, flow, ROLE_FUNCTIONS[type](call, value))
       else if (type.startsWith('own.'))
         takeResult(call, flow, OWN_WORDS[type.slice(4)]?.(call, value))
@@ -181,11 +182,16 @@ function applyOtherArgument(call: Call, flow: Flow, type: OtherArgumentType, val
 const ELSEWHERE = /^(?!file:|local:)[\w.-]+:/
 
 /** `rclone copy store:a ./b`: a tool that copies in both directions brings what lies elsewhere here. */
-function comesFromElsewhere({ entry, args }: Call, value: Value): boolean {
+function comesFromElsewhere(call: Call, value: Value): boolean {
+  const { entry } = call
   const isCopy = entry?.first.includes('dest-or-dir') || entry?.last.includes('dest-or-dir')
   // From one store to another it is sent, whatever it is.
-  return isCopy === true && args.filter((word) => ELSEWHERE.test(plain(word))).join() === value
+  return isCopy === true && wordsElsewhere(call) === value
 }
+
+const wordsElsewhere = lookOnce(({ args }) =>
+  args.filter((word) => ELSEWHERE.test(plain(word))).join(),
+)
 
 /** `@file`, or `field=@file`: the content of a file is sent. */
 function sentValue(machine: Machine, name: string, value: Value): Value {
@@ -197,14 +203,14 @@ function isSpecial(type: ArgumentType): type is SpecialArgumentType {
   return Object.hasOwn(ROLE_FUNCTIONS, type)
 }
 
-function asksToWalk(word: Value): boolean {
-  return word.startsWith('-') && /^-[a-zA-Z]*[rR]|^--recursive$/.test(word)
-}
-
 /** Whether a program that only looks at names looks at all that lie below. */
-function walks({ args, entry }: Call): boolean {
-  return entry?.traits.has('walks') || args.some(asksToWalk)
-}
+const walks = lookOnce(
+  ({ args, entry }) =>
+    entry?.traits.has('walks') || args.some((word) => /^-[a-zA-Z]*[rR]|^--recursive$/.test(word)),
+)
+
+/** Most of these look through all words for each word: so much is one step. */
+const WORDS_IN_A_STEP = 128
 
 function takeResult(
   { machine }: Call,

@@ -158,13 +158,15 @@ export function fetches(effect: Effect, machine: Machine): string | undefined {
   if (where !== undefined && isLoopback(where) && !how?.startsWith('speaks')) return undefined
   if (how !== undefined) return `${actor(effect)} ${how} ${where ?? 'another machine'}`
   const what = where === undefined ? 'something' : quote(machine, effect.target)
-  const isRun = machine.effects.all.some(
-    (other) => other.kind === 'execute' && downloadIsRun(other, machine) !== undefined,
-  )
+  const isRun =
+    machine.effects.mayHold('execute') &&
+    machine.effects.all.some(
+      (other) => other.kind === 'execute' && downloadIsRun(other, machine) !== undefined,
+    )
   if (isRun) return `${actor(effect)} fetches ${what}`
-  const isInstalled = machine.effects.all.some(
-    (other) => other.kind === 'install' && other.span === effect.span,
-  )
+  const isInstalled =
+    machine.effects.mayHold('install') &&
+    machine.effects.all.some((other) => other.kind === 'install' && other.span === effect.span)
   return `${actor(effect)} fetches ${what} and ${isInstalled ? 'installs it' : 'does not run it'}`
 }
 
