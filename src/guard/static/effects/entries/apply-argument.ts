@@ -210,7 +210,7 @@ const walks = lookOnce(
 )
 
 /** Most of these look through all words for each word: so much is one step. */
-const WORDS_IN_A_STEP = 128
+const WORDS_IN_A_STEP = 64
 
 function takeResult(
   { machine }: Call,
