@@ -21,10 +21,10 @@ import { EffectLog } from './effect-log.ts'
 import { FileSystem } from './file-system.ts'
 import { followLater } from './implicit-files.ts'
 import { runCode } from './interpret.ts'
-import type { Entry } from './knowledge/entry.ts'
 import { THE_SHELL } from './knowledge/handled-programs.ts'
 import type { Language } from './knowledge/languages.ts'
 import { MovedPlaces } from './moved-places.ts'
+import type { AskedWords, Code, Gap, Resolved, Script } from './noted.ts'
 import { printsFolder } from './program-kinds.ts'
 import { COMMAND_LINE, type Provenance } from './provenance.ts'
 import { takeOver } from './shell/living-shell.ts'
@@ -39,49 +39,6 @@ const MAX_STEPS = 12_000
 const MAX_VALUE = 512 * 1024
 /** More gaps make a decision no less certain. */
 const MAX_GAPS = 64
-
-/** One command that will run, with its arguments as bash will see them. */
-export interface Resolved {
-  arguments: Value[]
-  /** Where it runs; undefined is where the command line starts. */
-  directory: Value | undefined
-  span: Span
-  frame: Frame | undefined
-}
-
-/** Code in a language of its own that some program runs. */
-export interface Code {
-  text: string
-  program: string
-  span: Span
-  frame: Frame | undefined
-}
-
-/** Something that the analysis did not follow: a limit, a word that it has no reader for. */
-export interface Gap {
-  /** What the unknown part decides about. */
-  aim: Aim
-  program: string
-  /** What it is, where it is a value; else where it comes from, in words. */
-  value: Value
-  from: string | undefined
-  span: Span
-}
-
-/** The words of a program that was run. */
-export interface AskedWords {
-  name: string
-  args: Value[]
-  entry: Entry | undefined
-  span: Span
-}
-
-/** A file with code in it, by its path. */
-export interface Script {
-  path: Value
-  program: string
-  span: Span
-}
 
 /**
  * Walks a script as a shell would, without running anything, and writes down the effects of

@@ -1,0 +1,49 @@
+import type { Aim } from '../certainty/aims.ts'
+import type { Value } from '../resolve/value.ts'
+import type { Frame, Span } from './effect.ts'
+import type { Entry } from './knowledge/entry.ts'
+
+// What a machine notes down beside effects.
+
+/** One command that will run, with its arguments as bash will see them. */
+export interface Resolved {
+  arguments: Value[]
+  /** Where it runs; undefined is where the command line starts. */
+  directory: Value | undefined
+  span: Span
+  frame: Frame | undefined
+}
+
+/** Code in a language of its own that some program runs. */
+export interface Code {
+  text: string
+  program: string
+  span: Span
+  frame: Frame | undefined
+}
+
+/** Something that the analysis did not follow: a limit, a word that it has no reader for. */
+export interface Gap {
+  /** What the unknown part decides about. */
+  aim: Aim
+  program: string
+  /** What it is, where it is a value; else where it comes from, in words. */
+  value: Value
+  from: string | undefined
+  span: Span
+}
+
+/** The words of a program that was run. */
+export interface AskedWords {
+  name: string
+  args: Value[]
+  entry: Entry | undefined
+  span: Span
+}
+
+/** A file with code in it, by its path. */
+export interface Script {
+  path: Value
+  program: string
+  span: Span
+}
