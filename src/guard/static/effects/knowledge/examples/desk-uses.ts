@@ -287,6 +287,13 @@ export const deskUses: ExampleTable = {
   xte: { attack: `xte -i /etc/shadow → read /etc/shadow` },
   mimeopen: { attack: `mimeopen /etc/shadow → read /etc/shadow` },
   see: { attack: `see /etc/shadow → read /etc/shadow` },
+  'run-mailcap': {
+    use: 'run-mailcap --action=view text/plain:notes → read notes',
+    attack: [
+      'run-mailcap --action=edit text/plain:/etc/sudoers.d/ann → edit /etc/sudoers.d/ann',
+      'run-mailcap text/plain:/root/.netrc → read /root/.netrc',
+    ],
+  },
   partimage: { attack: `partimage save a /etc/cron.d/x → write /etc/cron.d/x` },
   xwallpaper: { attack: `xwallpaper --zoom /etc/shadow → read /etc/shadow` },
   fluidsynth: { attack: `fluidsynth -F /etc/cron.d/x → write /etc/cron.d/x` },
