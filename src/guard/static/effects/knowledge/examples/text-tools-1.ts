@@ -106,8 +106,14 @@ export const textTools1: ExampleTable = {
     attack: 'cut -d : -f 2 /etc/shadow → read /etc/shadow',
   },
   dos2unix: {
-    use: 'dos2unix notes.txt → edit notes.txt',
-    attack: 'dos2unix /etc/sudoers → edit /etc/sudoers',
+    use: [
+      'dos2unix notes.txt → edit notes.txt',
+      'dos2unix -n notes.txt unix.txt → read notes.txt; edit unix.txt',
+    ],
+    attack: [
+      'dos2unix /etc/sudoers → edit /etc/sudoers',
+      'dos2unix -n /root/.netrc /dev/stderr → read /root/.netrc',
+    ],
   },
   expand: {
     use: 'expand notes.txt → read notes.txt',

@@ -50,7 +50,7 @@ export const clusters: KnowledgeTable = {
     },
     variables: {
       KUBE_EDITOR: 'editor',
-      KUBECTL_EXTERNAL_DIFF: 'dropped',
+      KUBECTL_EXTERNAL_DIFF: 'judged',
       KUBECONFIG: 'option.kubectl --kubeconfig',
     },
     files: [KUBECONFIG],

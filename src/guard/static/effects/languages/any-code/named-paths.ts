@@ -1,5 +1,5 @@
 import type { Machine } from '../../machine.ts'
-import { readFile, writeFile } from '../../world.ts'
+import { isDevelopmentPort, readFile, writeFile } from '../../world.ts'
 
 /**
  * Paths of the system that code names. The analysers of the languages know their own libraries;
@@ -7,7 +7,7 @@ import { readFile, writeFile } from '../../world.ts'
  * `Out-File` writes, and one that is called `read` or `open` reads.
  */
 const PATH =
-  /(?:\/(?:etc|root|home|usr|var|boot|lib|proc|sys|bin|sbin|opt|run)|~|\$HOME)\/[\w.@%+/-]*[\w-]/g
+  /(?:\/(?:etc|root|home|usr|var|boot|lib|proc|sys|bin|sbin|opt|run|mnt|media|srv)|~|\$HOME)\/[\w.@%+/-]*[\w-]/g
 
 /** Names of calls and commands that write the file they are given. */
 const WRITES =
@@ -34,15 +34,14 @@ export function codeServer(machine: Machine, code: string, by: string): void {
     /["']\s*,\s*(\d{2,5})\b|[Pp]ort\s*(?:=>|[:=])\s*(\d{2,5})|["']:(\d{2,5})["']|listen\(\s*(\d{2,5})/.exec(
       code,
     )
-  const everywhere = /\(\s*["']["']\s*,|0\.0\.0\.0/.test(code)
-  machine.emit(
-    'listen',
-    by,
-    `${everywhere ? '0.0.0.0' : ''}:${port?.slice(1).find(Boolean) ?? ''}`,
-    {
-      how: 'serves files',
-    },
-  )
+  const number = port?.slice(1).find(Boolean) ?? ''
+  // Such a server of Ruby takes all addresses, unless it is told one.
+  const everywhere =
+    /\(\s*["']["']\s*,|0\.0\.0\.0/.test(code) ||
+    (/\bWEBrick\b/.test(code) && !/\bBindAddress\b/.test(code) && !isDevelopmentPort(number))
+  machine.emit('listen', by, `${everywhere ? '0.0.0.0' : ''}:${number}`, {
+    how: 'serves files',
+  })
 }
 
 /** Finds system paths in code, and what the call around each does with it. */

@@ -1,5 +1,6 @@
 import type { Value } from '../../../resolve/value.ts'
 import type { Machine } from '../../machine.ts'
+import { runScriptFile } from '../../script-files.ts'
 import { isDropPlace, runSideCommand } from '../../side-commands.ts'
 import { readFile, serveDirectory } from '../../world.ts'
 import type { Analyser } from '../index.ts'
@@ -30,7 +31,8 @@ const COMMAND_VALUES: readonly (readonly RegExp[])[] = [
   [/<(?:exec|command|script|argument|executable)>\s*([^<]+)</i],
 ]
 
-const SECRET_LIKE = /(?:^|[\s"'=:(<])((?:\/etc|\/root|\/home|~|\/var|\/proc)\/[\w./~-]+)/g
+const SECRET_LIKE =
+  /(?:^|[\s"'=:(<])((?:\/(?:etc|root|home|var|proc|mnt|media|opt|srv)|~)\/[\w./~-]+)/g
 
 /**
  * A configuration that this command line wrote and then gives to a program: its directives may
@@ -92,6 +94,10 @@ function applyDirective(machine: Machine, line: string, by: string): void {
       line,
     )?.[1]
   if (loaded?.includes('/')) machine.emit('load', by, loaded)
+  const [, code] = /^\s*plugins?\s*=.*?([\w./~-]+\.py)\b/.exec(line) ?? []
+  if (code !== undefined && machine.files.has(machine.absolute(code)))
+    runScriptFile(machine, 'python', by, code)
+  else if (code !== undefined && isDropPlace(code)) machine.emit('load', by, code)
   const plugins = PLUGIN_DIRECTORY.exec(line)?.[1]
   if (plugins !== undefined && isCallers(machine, plugins)) machine.emit('load', by, plugins)
 }
