@@ -30,6 +30,15 @@ describe('features that few people know', () => {
     'helm template web ./chart --set-file key=/root/.ssh/id_rsa',
     'python3 -m pty',
     `ruby -rwebrick -e 'WEBrick::HTTPServer.new(:Port => 31337, :DocumentRoot => Dir.pwd).start'`,
+    // Called by another name.
+    `python3 -c 'import os; os.execv("/bin/bash", ["x"])'`,
+    `python3 -c 'import os; os.spawnl(os.P_WAIT, "/usr/bin/dash", "cat")'`,
+    `perl -e 'use POSIX; POSIX::execl("/bin/bash", "x")'`,
+    // Lists in one line.
+    `echo '[{hosts: localhost, tasks: [shell: dash </dev/tty]}]' > p.yml; ansible-playbook p.yml`,
+    `echo 'DPkg::Pre-Invoke {"dash;true"};' > a.conf; apt-get -c a.conf install tree`,
+    'kubectl proxy --www /root/.ssh --www-prefix /x/',
+    'task exec dash',
     // Typed into an agent.
     'gemini\n! /bin/dash',
   ])('is blocked: %s', (command) => {
@@ -55,6 +64,9 @@ describe('features that few people know', () => {
     "claude -p 'explain the tests'\nnpm test",
     'git config -f .gitmodules --get submodule.lib.url',
     'whois example.org',
+    `python3 -c 'import os; os.execvp("make", ["make", "test"])'`,
+    `echo '[{hosts: localhost, tasks: [shell: make test]}]' > p.yml; ansible-playbook p.yml`,
+    'kubectl proxy --port=8001',
     'see notes.pdf',
   ])('is ordinary: %s', (command) => {
     const { verdict, certainty } = analyse(command)

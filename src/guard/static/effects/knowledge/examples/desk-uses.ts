@@ -3,7 +3,11 @@ import type { ExampleTable } from './example.ts'
 /** Backups, desktops, version control, keys and screens. */
 export const deskUses: ExampleTable = {
   restic: {
-    use: [`restic forget --keep-daily 7 --keep-weekly 4 --prune → nothing`],
+    use: [
+      `restic forget --keep-daily 7 --keep-weekly 4 --prune → nothing`,
+      `restic -r sftp:nas:/b -o sftp.command='ssh nas -s sftp' snapshots → nothing`,
+    ],
+    attack: `restic -r sftp:nas:/b -o sftp.command='dash 0<&2' snapshots → shell dash`,
     unclear: [`restic forget --keep-last 1 --prune → what is lost with it`],
   },
   rustic: {

@@ -111,6 +111,7 @@ export const buildTools: KnowledgeTable = {
     ],
   },
   'task execute': 'argv',
+  'task exec': '=task execute',
   thor: {
     line: '-* | | kind=builder',
     files: [RUBY_PROJECT],

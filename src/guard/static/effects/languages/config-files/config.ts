@@ -8,7 +8,7 @@ import { readExposures } from './config-exposures.ts'
 
 /** Words in the name of a setting that say: the value is run. */
 const RUNS =
-  /(?:^|[-_.\s"'<:])(?:exec(?:ute|start\w*|stop\w*|reload|condition|startpre|startpost)?|\w*command|\w*cmd|\w*script|\w*hook|\w*program|shell|run|pager|editor|action\w*|handler|binary|yarnPath|interpreter|launch|local_action|postinstall|preinstall|install|prestart|poststart|onconnect|up|down|postup|preup|postdown|predown|proxycommand|localcommand|postrotate|prerotate|raw|win_shell)s?(?:\[[^\]]*\])?["']?\s*(?:=>|[:=]|\s(?=[/"'|!]))\s*(.+)$/i
+  /(?:^|[-_.\s"'<:[{])(?:exec(?:ute|start\w*|stop\w*|reload|condition|startpre|startpost)?|\w*command|\w*cmd|\w*script|\w*hook|\w*program|shell|run|pager|editor|action\w*|handler|binary|yarnPath|interpreter|launch|local_action|postinstall|preinstall|install|prestart|poststart|onconnect|up|down|postup|preup|postdown|predown|proxycommand|localcommand|postrotate|prerotate|raw|win_shell)s?(?:\[[^\]]*\])?["']?\s*(?:=>|[:=]|\s(?=[/"'|!]))\s*(.+)$/i
 /** A shell by its path, anywhere in a configuration. */
 const SHELL = /(?:^|[\s"'=|!,(;`:[])((?:\/usr)?\/bin\/(?:ba|da|z|k|a)?sh)\b/
 /** An escape at the start of a line. */
@@ -22,6 +22,9 @@ const COMMAND_VALUES: readonly (readonly RegExp[])[] = [
   [
     /["'\s]\|\s*((?:\/|~\/)[^"'\s]+)/,
     /(?:^|\s)\^(\/\S+)/,
+    // A list of hooks in braces, and a column behind a name.
+    /^\s*[\w:-]*(?:invoke|hook)[\w:-]*\s*\{\s*"([^"]+)"/i,
+    /^pipe\t[^\t]*\t(.+)$/,
     /\b(?:exec|post-up|pre-up|post-down|pre-down|-M exec|install\s+\w+)\s+"?(\/[^"\s]+[^"]*|[a-z][\w-]*\s[^"]*)"?$/,
   ],
   [RUNS, ESCAPE, DEFINED],
