@@ -30,6 +30,8 @@ describe('features that few people know', () => {
     'helm template web ./chart --set-file key=/root/.ssh/id_rsa',
     'python3 -m pty',
     `ruby -rwebrick -e 'WEBrick::HTTPServer.new(:Port => 31337, :DocumentRoot => Dir.pwd).start'`,
+    `sbcl --eval '(with-open-file (f "/root/.netrc") (print (read-line f)))'`,
+    `sbcl --eval '(with-open-file (f "/etc/cron.d/x" :direction :output) (print 1 f))'`,
     // Called by another name.
     `python3 -c 'import os; os.execv("/bin/bash", ["x"])'`,
     `python3 -c 'import os; os.spawnl(os.P_WAIT, "/usr/bin/dash", "cat")'`,
@@ -67,6 +69,8 @@ describe('features that few people know', () => {
     `python3 -c 'import os; os.execvp("make", ["make", "test"])'`,
     `echo '[{hosts: localhost, tasks: [shell: make test]}]' > p.yml; ansible-playbook p.yml`,
     'kubectl proxy --port=8001',
+    `sbcl --eval '(with-open-file (f "notes.txt") (print (read-line f)))'`,
+    'highlight -O html --syntax=c -o main.html main.c',
     'see notes.pdf',
   ])('is ordinary: %s', (command) => {
     const { verdict, certainty } = analyse(command)

@@ -24,6 +24,7 @@ export const textTools1: ExampleTable = {
     use: 'highlight -O html -o main.html main.c → read main.c; write main.html',
     attack: [
       'highlight /etc/shadow → read /etc/shadow',
+      'highlight --plug-in=/root/.netrc main.c → read /root/.netrc',
       'highlight -o /etc/cron.d/job job.txt → read job.txt; write /etc/cron.d/job',
     ],
   },

@@ -14,7 +14,8 @@ export const textTools: KnowledgeTable = {
   grc: 'argv | c,config:config colour:',
   grcat: 'config',
   head: 'read* | n,lines: c,bytes: | kind=basic,line-chooser,other-o,pager,reporter,viewer quiet',
-  highlight: 'read* | i:read o:write O: S:',
+  highlight:
+    'read* | i,input:read o,output:write O,out-format: S,syntax: c,style-outfile:write e,style-infile:read d,outdir:write-dir plug-in:script.lua config-file:config D,data-dir:libpath s,style:',
   less: {
     line: 'page-or-command* | o,O,log-file:write k,lesskey-file,lesskey-src:config lesskey-content:code.config b: h: j: p: P: t: T: x: y: z: | escape kind=basic,other-o,pager,viewer quiet',
     variables: {

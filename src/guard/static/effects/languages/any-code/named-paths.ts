@@ -83,6 +83,7 @@ function writes(before: string, after: string): boolean {
   if (/\bfile\s*\{\s*["']?$/.test(before) && /^["']?\s*:/.test(after)) return true
   // Tcl: `[open path w]`.
   if (/\[\s*open\s+["{]?$/.test(before) && /^["}]?\s+[wa]\+?\s*\]/.test(after)) return true
+  if (/^["']?\s+:direction\s+:(?:output|io)\b/.test(after)) return true
   if (MODE.test(`${after} `) || METHOD.test(after)) return true
   const { verb, position } = verbBefore(before)
   if (WRITES.test(verb)) {
@@ -109,6 +110,9 @@ function verbBefore(before: string): { verb: string; position: number } {
         const inner = /^\s*([\w.]+)\s+["'`]$|^\s*(contentsOf\w*):\s*["'`]$/.exec(
           before.slice(i + 1),
         )
+        // Lisp names what it opens first: `(with-open-file (f "path")`.
+        if (inner && /with-open(?:-\w+)?\s*$/.test(before.slice(0, i)))
+          return { verb: 'open', position }
         if (inner) return { verb: inner[1] ?? 'read', position }
         const verb = /([\w.:!?\\-]+)\s*$/.exec(before.slice(0, i))?.[1]
         // A path is made to what it means; the call around it does something with it.
