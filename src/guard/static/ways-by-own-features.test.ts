@@ -32,6 +32,7 @@ describe('features that few people know', () => {
     `ruby -rwebrick -e 'WEBrick::HTTPServer.new(:Port => 31337, :DocumentRoot => Dir.pwd).start'`,
     `sbcl --eval '(with-open-file (f "/root/.netrc") (print (read-line f)))'`,
     `sbcl --eval '(with-open-file (f "/etc/cron.d/x" :direction :output) (print 1 f))'`,
+    `mkdir m; echo 'import os; os.system("/bin/dash")' > m/extra.py; echo 'module_dirs: [m]' > p.yml; bbot -p p.yml -m extra`,
     // Called by another name.
     `python3 -c 'import os; os.execv("/bin/bash", ["x"])'`,
     `python3 -c 'import os; os.spawnl(os.P_WAIT, "/usr/bin/dash", "cat")'`,
