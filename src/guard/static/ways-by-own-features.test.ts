@@ -8,6 +8,7 @@ describe('features that few people know', () => {
     'find ~/.ssh -type f -exec head {} +',
     'find ~/.aws -type f -exec head {} +',
     'find /home/ann/.git-credentials -exec head {} +',
+    'find ~/.ssh -type f | xargs head',
     'find /home/ann/.ssh/build_rsa -exec head {} +',
     // Nothing but a terminal on both sides.
     'xargs -I@ dash -c bash',
@@ -51,6 +52,10 @@ describe('features that few people know', () => {
   it.each([
     'find ~/.cache/app -type f -exec ls -l {} +',
     'find .github -type f -exec wc -l {} +',
+    'find .github -type f | xargs grep -l node',
+    'find .venv -type f | wc -l',
+    'find ~/.cache/app -type f | xargs rm',
+    'find ~/.ssh -type f',
     "find ~/.ssh -name '*.pub' -exec head {} +",
     "seq 3 | xargs -I{} sh -c 'echo {}'",
     'xargs echo',

@@ -116,7 +116,11 @@ class Search {
   /** What it prints: the paths that it looks for, as far as their names tell. */
   private listing(): Value {
     const { machine, args } = this.call
-    const paths = this.matches()
+    const found = this.matches()
+    // Whoever lists a hidden folder gets what is in it: `find ~/.ssh | xargs cat`.
+    const isHidden = this.roots.length > 0 && this.roots.every((root) => HIDDEN.test(plain(root)))
+    const paths =
+      found.length === 0 && isHidden && this.takesEverything() ? this.actionTargets() : found
     return paths.length > 0
       ? paths.map((path) => `${path}${args.includes('-print0') ? '\0' : '\n'}`).join('')
       : machine.unknown(
