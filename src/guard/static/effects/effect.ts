@@ -3,6 +3,9 @@ import type { Kind } from './knowledge/kinds.ts'
 import type { Provenance } from './provenance.ts'
 
 /** What a command does to the world, before anybody judges it. */
+/** How a program that asks small questions becomes a way for anything. */
+export const CARRIES_BYTES = 'carries any bytes to and from'
+
 export const EFFECTS = {
   shell: 'a shell that a person or a program can type into',
   session: 'a terminal emulator or multiplexer opens a session',

@@ -189,8 +189,9 @@ function languageFor(
   const named =
     word.length >= 3 && base.toLowerCase().replace(/^\./, '').startsWith(word.toLowerCase())
   const code = /\.(py|rb|pl|lua|js|sh)$/.exec(base)?.[1]
-  // A plugin by its name: `dstat_mine.py`.
-  if (named && code !== undefined && path.includes('/.')) return EXTENSIONS[code]
+  // A plugin by its name, hidden or in a folder that is called like the program: `dstat_mine.py`.
+  if (named && code !== undefined && (path.includes('/.') || path.includes(`/${word}/`)))
+    return EXTENSIONS[code]
   return named && /rc$|\.(?:conf|cfg|ini|toml|ya?ml|json|jsonc|rc|config)$/.test(base)
     ? 'config'
     : undefined

@@ -226,7 +226,9 @@ function lookInto(machine: Machine, name: string, value: Value): void {
   if (!/(?:LIB|PATH|DIR|HOME|MODULES?|PLUGINS?|CONFIG|RC)$/.test(name) || value === '') return
   const place = machine.absolute(value).replace(/\/$/, '')
   for (const [path, content] of machine.files) {
-    if (path !== place && !path.startsWith(`${place}/`)) continue
+    // Where the text does not say which directory this is, names in it have none either.
+    const isHere = /^\.?$/.test(place) && !path.includes('/')
+    if (path !== place && !path.startsWith(`${place}/`) && !isHere) continue
     const shell = spawnedShell(plain(content))
     if (shell !== undefined) openShell(machine, name)
   }

@@ -86,6 +86,11 @@ export function derived(machine: Machine, program: string, ...inputs: Value[]): 
   return symbolsOnly(inputs.join('')) + machine.unknown('output', program)
 }
 
+/** Ports at which people look at what they are building. */
+export function isDevelopmentPort(port: string): boolean {
+  return /^(?:[3589]\d{3}|4000|4200|7000)$/.test(port)
+}
+
 /** A directory is offered to others over the network. */
 export function serveDirectory(
   machine: Machine,

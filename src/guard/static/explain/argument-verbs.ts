@@ -36,11 +36,24 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['own.sops', 'own.pass-name', 'own.vault-kv', 'own.memory', 'own.load-source'] as const),
     ...(['own.debugfs', 'own.git-add', 'own.synchronised', 'list', 'given-dir'] as const),
     ...(['given-config', 'own.revisions'] as const),
-    ...(['own.ptx-file', 'own.shared-dir', 'own.element', 'own.nse-arguments'] as const),
+    ...([
+      'own.mailcap-file',
+      'own.ptx-file',
+      'own.shared-dir',
+      'own.element',
+      'own.nse-arguments',
+    ] as const),
   ],
   writes: [
     ...(['write', 'append', 'edit', 'truncate', 'own.touched', 'pack', 'unpack'] as const),
-    ...(['download', 'edited-file', 'own.ini-file', 'own.ffmpeg', 'edit-or-command'] as const),
+    ...([
+      'download',
+      'edited-file',
+      'own.ini-file',
+      'own.settings-file',
+      'own.ffmpeg',
+      'edit-or-command',
+    ] as const),
     ...(['own.ed-file', 'write-or-pipe', 'own.extract-dir', 'database', 'own.unit-edit'] as const),
     ...([
       'write-dir',
@@ -100,6 +113,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
   sends: [
     ...(['host', 'dest', 'send', 'send@', 'sendfile', 'own.pushed-dir'] as const),
     ...(['own.log-message', 'mailto', 'own.finger', 'own.httpie', 'lookup'] as const),
+    ...(['own.question-port', 'own.packet-mark'] as const),
     ...(['own.tailscale-file', 'own.send-image'] as const),
   ],
   listens: [

@@ -49,9 +49,9 @@ export const NETWORK_ROLES = {
   },
   mailto: (_call, value) => (plain(value).includes('@') ? { destination: value } : undefined),
   tftp: ({ machine, name, args }, value) => {
-    const file = args[args.indexOf(value) + 1]
-    if (plain(value) === 'get' && file) {
-      writeFile(machine, name, file, machine.unknown('network', name))
+    const [file, here = file] = args.slice(args.indexOf(value) + 1)
+    if (plain(value) === 'get' && file && here) {
+      writeFile(machine, name, here, machine.unknown('network', name))
       return undefined
     }
     if (plain(value) === 'put' && file) return { sends: readFile(machine, name, file) }

@@ -34,9 +34,24 @@ export const typed: Analyser = (machine, code, by) => {
   return reads
 }
 
+/** Keys by which editors save what is open in them: `^O`, `C-x C-s`, `^KX`. */
+const SAVE_KEYS = /^(?:\^[OS]|\^K\^?[DX]|(?:C-x C-|\^X\^)[SWsw])(?![\w!])/
+
+/** What was opened to be edited is written. */
+function saveEdited(machine: Machine, by: string): void {
+  const edited = machine.effects.all.filter(
+    ({ kind, program }) => kind === 'edit' && program === by,
+  )
+  for (const { target } of edited) machine.emit('write', by, target)
+}
+
 function typedLine(machine: Machine, line: string, by: string): Value {
   machine.step()
   if (line === '') return ''
+  if (SAVE_KEYS.test(line)) {
+    saveEdited(machine, by)
+    return ''
+  }
   if (Object.hasOwn(SHELL_KEYS, by) && SHELL_KEYS[by]!.test(line)) {
     openShell(machine, by)
     return ''
@@ -101,11 +116,7 @@ export const ed: Analyser = (machine, code, by) => {
       reads += readFile(machine, by, rest.trim())
     else if (/[wW]/.test(letter!)) {
       if (rest.trim() !== '' && rest.trim() !== 'q') writeFile(machine, by, rest.trim(), '')
-      else
-        for (const { target } of machine.effects.all.filter(
-          ({ kind, program }) => kind === 'edit' && program === by,
-        ))
-          machine.emit('write', by, target)
+      else saveEdited(machine, by)
     }
   }
   return reads

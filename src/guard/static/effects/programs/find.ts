@@ -116,7 +116,11 @@ class Search {
   /** What it prints: the paths that it looks for, as far as their names tell. */
   private listing(): Value {
     const { machine, args } = this.call
-    const paths = this.matches()
+    const found = this.matches()
+    // Whoever lists a hidden folder gets what is in it: `find ~/.ssh | xargs cat`.
+    const isHidden = this.roots.length > 0 && this.roots.every((root) => HIDDEN.test(plain(root)))
+    const paths =
+      found.length === 0 && isHidden && this.takesEverything() ? this.actionTargets() : found
     return paths.length > 0
       ? paths.map((path) => `${path}${args.includes('-print0') ? '\0' : '\n'}`).join('')
       : machine.unknown(
@@ -186,8 +190,11 @@ class Search {
     if (found.length === 0) found.push(...this.looseMatches())
     // Without a filter it is everything below.
     if (found.length === 0) {
-      for (const root of this.roots.filter((one) => this.takesAll(one)))
+      for (const root of this.roots.filter((one) => this.takesAll(one))) {
         found.push(`${plain(root).replace(/\/$/, '')}/${activateGlobs('**')}`)
+        // `~/.netrc` and `~/.ssh` look alike: the root may be a file itself.
+        if (HIDDEN.test(plain(root))) found.push(root)
+      }
     }
     return found.length > 0
       ? found.slice(0, 4)
@@ -235,8 +242,11 @@ export function runFd({ machine, name, args }: Call): Value {
     .join('')
 }
 
+/** A name that nobody lists, or one below it. */
+const HIDDEN = /(?:^|\/)\.[^/.][^/]*(?:\/[^/]+)*$/
+
 function isFile(path: string): boolean {
-  return /\.(?!local$)\w{1,5}$|\/(?:g?shadow-?|passwd|group|sudoers|hosts|fstab|crontab|id_\w+|credentials|environ|authorized_keys|config)$/.test(
+  return /[^/]\.(?!(?:local|d)$)\w{1,7}$|\/\.(?:env|\w+rc)$|\/(?:g?shadow-?|passwd|group|sudoers|hosts|fstab|crontab|id_\w+|credentials|environ|authorized_keys|config)$/.test(
     path,
   )
 }

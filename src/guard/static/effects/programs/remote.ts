@@ -1,7 +1,7 @@
 import { activateGlobs, isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { applyEntry } from '../entries/apply-entry.ts'
-import { parseArguments } from '../entries/parse-arguments.ts'
+import { type ParsedArguments, parseArguments } from '../entries/parse-arguments.ts'
 import { readLater } from '../knowledge/entry.ts'
 import { applySetting } from '../settings.ts'
 import { runSideCommand } from '../side-commands.ts'
@@ -39,6 +39,13 @@ export function runSsh(call: Call): Value {
   const host = parsed.operands[0]?.value ?? ''
   machine.emit('connect', name, host)
   const input = machine.inputValue
+  if (isThisMachine(host, parsed.options)) {
+    // Whoever goes out and comes in again has a shell here that nobody watches.
+    const frame = machine.frameFor('wrapper', name)
+    return parsed.command === undefined
+      ? machine.runCommand(['sh'], { frame })
+      : machine.runText(parsed.command.map(plain).join(' '), { frame })
+  }
   if (parsed.command === undefined) {
     machine.emit('fetch', name, host, { how: 'opens a session on' })
     // `ssh host < script` and here-documents: a shell there reads it.
@@ -70,6 +77,17 @@ export function runSsh(call: Call): Value {
         applySetting(machine, 'ssh', name, line)
       }
   }
+}
+
+/** This machine itself: behind another port there is a container or a machine of its own. */
+function isThisMachine(host: Value, options: ParsedArguments['options']): boolean {
+  return (
+    /^(?:[\w.-]+@)?(?:localhost|127(?:\.\d+){3}|\[?::1\]?|ip6-localhost)$/i.test(plain(host)) &&
+    !options.some(
+      ({ name, value = '' }) =>
+        /^-[pFJNWQ]$/.test(name) || /^\s*(?:port|proxy\w+|hostname)\b/i.test(plain(value)),
+    )
+  )
 }
 
 /** A port that is opened not for this machine alone: `0.0.0.0:8080:…`, `*:8080`. */

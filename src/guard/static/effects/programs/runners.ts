@@ -5,6 +5,7 @@ import { setInherited } from '../inherited-variables.ts'
 import { readFile } from '../world.ts'
 
 const MAX_ITEMS = 32
+const NO_INPUT = { kind: 'data', value: '' } as const
 
 /** `xargs`: the words of its input become arguments. */
 export function runXargs({ machine, name, args }: Call): Value {
@@ -44,7 +45,8 @@ export function runXargs({ machine, name, args }: Call): Value {
   }
   const command = args.slice(at)
   const frame = machine.frameFor('wrapper', name)
-  const inner = terminal ? undefined : ({ kind: 'data', value: '' } as const)
+  // Nothing comes in but what is typed: then it is typed into the command as well.
+  const inner = terminal || input === undefined ? undefined : NO_INPUT
   const words = command.length > 0 ? command : ['echo']
   const text = input ?? machine.unknown('user', 'typed input')
   const items =

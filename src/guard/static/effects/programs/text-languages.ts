@@ -5,7 +5,7 @@ import { guessOperand } from '../guesses/unknown-program.ts'
 import { findEntry } from '../knowledge/index.ts'
 import { checkQuery } from '../risky-arguments.ts'
 import { runScriptFile } from '../script-files.ts'
-import { derived, readFile, serveDirectory, writeFile } from '../world.ts'
+import { derived, isDevelopmentPort, readFile, serveDirectory, writeFile } from '../world.ts'
 import { isOwnSettings } from './file-operations.ts'
 
 /** `awk PROGRAM FILES`: the program is code, the files are read. */
@@ -210,6 +210,9 @@ export function pythonModule(call: Call): Value | undefined {
       if (output !== undefined) writeFile(machine, name, output, machine.unknown('output', name))
       break
     }
+    case 'pty':
+      machine.emit('shell', name, name, { how: `${name} -m pty` })
+      return machine.unknown('shell', name)
     case 'smtpd':
     case 'pydoc':
       return machine.unknown('output', name)
@@ -252,7 +255,10 @@ export function rubyServer(call: Call): Value | undefined {
   )
   const port = /(?:-p\s*|--port=)(\d+)/.exec(words.join(' '))?.[1] ?? '8080'
   if (directory === undefined || directory === '.') {
-    const host = words.find((word) => /^--bind-address=/.test(word))?.slice(15) ?? ''
+    // Named as the place that is served, this directory is for everybody.
+    const host =
+      words.find((word) => /^--bind-address=/.test(word))?.slice(15) ??
+      (directory === undefined || isDevelopmentPort(port) ? '' : '0.0.0.0')
     call.machine.emit('listen', call.name, `${host}:${port}`, { how: 'serves files' })
     return ''
   }

@@ -1,4 +1,4 @@
-import type { Effect } from '../../effects/effect.ts'
+import { CARRIES_BYTES, type Effect } from '../../effects/effect.ts'
 import { decodesToText } from '../../effects/guesses/overlooked-words.ts'
 import type { Machine } from '../../effects/machine.ts'
 import { namesSecret } from '../../effects/own-credentials.ts'
@@ -121,8 +121,11 @@ export function asksForSecret({ target, program }: Effect, machine: Machine): st
   return secret && `${program} asks another machine for ${secret.what}: ${quote(machine, target)}`
 }
 
-/** Gopher has one use left: to send any bytes to any port. */
-export function sendsRawBytes({ target, program }: Effect, machine: Machine): string | undefined {
+/** Gopher has one use left: to send any bytes to any port. So have others, where they are told another port. */
+export function sendsRawBytes(effect: Effect, machine: Machine): string | undefined {
+  const { target, program, how } = effect
+  if (how === CARRIES_BYTES && !isLoopback(plain(target)))
+    return `${program} ${how} ${quote(machine, target)}`
   return /^gopher:/i.test(plain(target))
     ? `${program} sends raw bytes by gopher: ${quote(machine, target)}`
     : undefined

@@ -30,10 +30,12 @@ export const accounts: ExampleTable = {
     use: 'id ann → look-around id',
   },
   last: {
-    use: 'last -n 20 -f /var/log/wtmp.1 → look-around last; use /var/log/wtmp.1',
+    use: 'last -n 20 -f /var/log/wtmp.1 → look-around last; read /var/log/wtmp.1',
+    attack: 'last --file /root/.pgpass → read /root/.pgpass',
   },
   lastb: {
     use: 'lastb -n 20 → look-around lastb',
+    attack: 'lastb -f /root/.pgpass → read /root/.pgpass',
   },
   lastlog: {
     use: 'lastlog → look-around lastlog',

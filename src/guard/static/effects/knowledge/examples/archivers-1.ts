@@ -2,8 +2,15 @@ import type { ExampleTable } from './example.ts'
 
 export const archivers1: ExampleTable = {
   '7z': {
+    use: '7z u out.7z src → read-tree src; write out.7z',
+    attack: '7z u out.7z /root → read-tree /root; write out.7z',
+  },
+  '7z a': {
     use: '7z a out.7z src → read-tree src; write out.7z',
-    attack: '7z a out.7z /root → read-tree /root; write out.7z',
+    attack: [
+      '7z a out.7z /root → read-tree /root; write out.7z',
+      '7z a -ttar -an -so /root/.netrc → read-tree /root/.netrc',
+    ],
   },
   acat: {
     use: 'acat a.zip README.md → read a.zip',

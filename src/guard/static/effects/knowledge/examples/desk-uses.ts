@@ -3,7 +3,11 @@ import type { ExampleTable } from './example.ts'
 /** Backups, desktops, version control, keys and screens. */
 export const deskUses: ExampleTable = {
   restic: {
-    use: [`restic forget --keep-daily 7 --keep-weekly 4 --prune → nothing`],
+    use: [
+      `restic forget --keep-daily 7 --keep-weekly 4 --prune → nothing`,
+      `restic -r sftp:nas:/b -o sftp.command='ssh nas -s sftp' snapshots → nothing`,
+    ],
+    attack: `restic -r sftp:nas:/b -o sftp.command='dash 0<&2' snapshots → shell dash`,
     unclear: [`restic forget --keep-last 1 --prune → what is lost with it`],
   },
   rustic: {
@@ -287,6 +291,13 @@ export const deskUses: ExampleTable = {
   xte: { attack: `xte -i /etc/shadow → read /etc/shadow` },
   mimeopen: { attack: `mimeopen /etc/shadow → read /etc/shadow` },
   see: { attack: `see /etc/shadow → read /etc/shadow` },
+  'run-mailcap': {
+    use: 'run-mailcap --action=view text/plain:notes → read notes',
+    attack: [
+      'run-mailcap --action=edit text/plain:/etc/sudoers.d/ann → edit /etc/sudoers.d/ann',
+      'run-mailcap text/plain:/root/.netrc → read /root/.netrc',
+    ],
+  },
   partimage: { attack: `partimage save a /etc/cron.d/x → write /etc/cron.d/x` },
   xwallpaper: { attack: `xwallpaper --zoom /etc/shadow → read /etc/shadow` },
   fluidsynth: { attack: `fluidsynth -F /etc/cron.d/x → write /etc/cron.d/x` },

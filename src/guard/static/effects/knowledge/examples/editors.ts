@@ -100,8 +100,9 @@ export const editors: ExampleTable = {
     attack: 'mousepad /etc/sudoers → edit /etc/sudoers',
   },
   nano: {
-    use: 'nano notes.txt → edit notes.txt',
+    use: ['nano notes.txt → edit notes.txt', 'nano notes.txt\nmilk\n^O → write notes.txt'],
     attack: [
+      'nano /root/.profile\nalias sudo=/tmp/s\n^O → write /root/.profile',
       'nano /etc/sudoers → edit /etc/sudoers',
       'nano -s /tmp/x notes.txt → run /tmp/x; edit notes.txt',
     ],

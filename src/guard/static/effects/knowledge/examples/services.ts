@@ -84,6 +84,17 @@ export const services: ExampleTable = {
       'service ../../bin/sh → run /bin/sh; shell sh',
     ],
   },
+  plymouth: { use: 'plymouth message --text=checking → nothing' },
+  'plymouth ask-for-password': {
+    use: "plymouth ask-for-password --prompt=disk --command='cryptsetup status root' → nothing",
+    attack: 'plymouth ask-for-password --command=/bin/dash → shell dash',
+  },
+  'plymouth ask-question': {
+    attack: 'plymouth ask-question --prompt=name --command=/bin/dash → shell dash',
+  },
+  'plymouth watch-keystroke': {
+    attack: 'plymouth watch-keystroke --keys=q --command=/bin/dash → shell dash',
+  },
   'start-stop-daemon': {
     use: 'start-stop-daemon -S -b -x /usr/local/bin/app → nothing',
     attack: 'start-stop-daemon -S -x /bin/sh → shell sh',

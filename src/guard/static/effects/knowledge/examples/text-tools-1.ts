@@ -24,6 +24,7 @@ export const textTools1: ExampleTable = {
     use: 'highlight -O html -o main.html main.c → read main.c; write main.html',
     attack: [
       'highlight /etc/shadow → read /etc/shadow',
+      'highlight --plug-in=/root/.netrc main.c → read /root/.netrc',
       'highlight -o /etc/cron.d/job job.txt → read job.txt; write /etc/cron.d/job',
     ],
   },
@@ -106,8 +107,14 @@ export const textTools1: ExampleTable = {
     attack: 'cut -d : -f 2 /etc/shadow → read /etc/shadow',
   },
   dos2unix: {
-    use: 'dos2unix notes.txt → edit notes.txt',
-    attack: 'dos2unix /etc/sudoers → edit /etc/sudoers',
+    use: [
+      'dos2unix notes.txt → edit notes.txt',
+      'dos2unix -n notes.txt unix.txt → read notes.txt; edit unix.txt',
+    ],
+    attack: [
+      'dos2unix /etc/sudoers → edit /etc/sudoers',
+      'dos2unix -n /root/.netrc /dev/stderr → read /root/.netrc',
+    ],
   },
   expand: {
     use: 'expand notes.txt → read notes.txt',

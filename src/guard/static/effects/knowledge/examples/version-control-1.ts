@@ -69,8 +69,14 @@ export const versionControl1: ExampleTable = {
     attack: "git commit-tree -F /etc/shadow 'HEAD^{tree}' → read /etc/shadow",
   },
   'git config': {
-    use: 'git config user.name Ann → nothing',
-    attack: 'git config core.pager /tmp/x → run /tmp/x',
+    use: [
+      'git config user.name Ann → nothing',
+      'git config -f .gitmodules submodule.lib.branch main → write .gitmodules',
+    ],
+    attack: [
+      'git config core.pager /tmp/x → run /tmp/x',
+      'git config --file /etc/cron.d/lib a.b c → write /etc/cron.d/lib',
+    ],
   },
   'git credential fill': { attack: 'git credential fill → read secret://; read secret://git' },
   'git diff': {

@@ -31,8 +31,8 @@ export const accounts: KnowledgeTable = {
   'getent shadow': '-* | | secret',
   groups: '-* | | out=meta look-around',
   id: '-* | | out=meta look-around dry=-u,-g,--user,--group kind=basic,namer,other-o,self-teller,teller',
-  last: '-* | f,file:use n: s: t: | out=meta look-around kind=other-o,teller',
-  lastb: '-* | f,file:use n: s: t: | look-around',
+  last: '-* | f,file:read n: s: t: | out=meta look-around kind=other-o,teller',
+  lastb: '-* | f,file:read n: s: t: | look-around',
   lastlog: {
     line: '-* | | look-around kind=other-o',
     destroys: [[/(?:^| )(?:-[CS]|--clear|--set)\b/, 'changes the record of who logged in']],

@@ -33,7 +33,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   },
   auggie: { kinds: ['agent'] },
   claude: {
-    line: '-* | | speaks kind=agent',
+    line: '-* | | interactive speaks kind=agent,plain-input',
     files: [AGENT_SETTINGS, AGENT_PROMPTS],
     packages: [/^@anthropic-ai\/claude-code$/],
     disarms: [
@@ -84,7 +84,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   'codex exec': '-* | m: c,config:setting s: C: p: o:write',
   'codex login': '-*',
   'codex sandbox': '- argv',
-  crush: { kinds: ['agent'], disarms: [YOLO] },
+  crush: { line: '-* | | interactive speaks kind=agent,plain-input', disarms: [YOLO] },
   'cursor-agent': {
     line: '-* | m: | interactive kind=agent,plain-input',
     disarms: [[/^(?:-f|--force|--yolo)$/, ASKS_NOBODY, 'option']],
@@ -95,7 +95,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   },
   fabric: '-* | p: m: u:url y:url',
   gemini: {
-    line: '-* | | speaks kind=agent',
+    line: '-* | | interactive speaks kind=agent,plain-input',
     files: [AGENT_SETTINGS, AGENT_PROMPTS],
     packages: [/^@google\/gemini-cli$/],
     disarms: [

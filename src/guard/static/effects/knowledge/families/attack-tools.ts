@@ -48,6 +48,7 @@ export const attackTools: KnowledgeTable = {
       'nse-arguments': '`name=value` of scripts of nmap: some name a file',
     },
   },
+  bbot: '- | t,targets:maybe w,whitelist:maybe b,blacklist:maybe p,preset:config m,modules: f,flags: c,config: o,output-dir:peek -cy,custom-yara-rules:read | look-around kind=scout',
   nuclei:
     '- | u,target:host l,list:read t,templates:read w,workflows:read o,output:write config:config severity: tags: c: -rl: proxy: | out=network look-around',
   'recon-ng': '- | w: r:script.typed | interactive',

@@ -5,7 +5,7 @@ import { LOST, OTHER_NUMBERS, PASSWORD_COMMAND } from '../joint-facts.ts'
 
 const BORG = 'rsh:rsh remote-path: lock-wait: umask: upload-ratelimit:'
 const RESTIC =
-  'r,repo: repository-file:use p,password-file:use password-command:side o,option:code.config cache-dir:peek cacert:use tls-client-cert:use key-hint: limit-upload: limit-download: pack-size: compression: retry-lock: tag: host: H: path:'
+  'r,repo: repository-file:use p,password-file:use password-command:side o,option:setting cache-dir:peek cacert:use tls-client-cert:use key-hint: limit-upload: limit-download: pack-size: compression: retry-lock: tag: host: H: path:'
 
 const WHICH_BACKUPS = 'which backups are kept'
 // one backup stays, or none
@@ -131,7 +131,8 @@ export const backups: KnowledgeTable = {
     ],
   },
   restic: {
-    line: '- | r,repo: password-command:side p,password-file:use o,option: repository-file:use | sub kind=copier others=features,generate,list,migrate,options,rebuild-index,recover,repair,self-update',
+    line: '- | r,repo: password-command:side p,password-file:use o,option:setting repository-file:use | sub kind=copier others=features,generate,list,migrate,options,rebuild-index,recover,repair,self-update',
+    settings: [[/^(?:sftp\.command|rclone\.program)$/, 'rsh']],
     variables: { RESTIC_PASSWORD_COMMAND: 'password' },
     runs: [PASSWORD_COMMAND],
     destroys: [

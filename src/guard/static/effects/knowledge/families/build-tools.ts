@@ -111,6 +111,7 @@ export const buildTools: KnowledgeTable = {
     ],
   },
   'task execute': 'argv',
+  'task exec': '=task execute',
   thor: {
     line: '-* | | kind=builder',
     files: [RUBY_PROJECT],
@@ -239,7 +240,7 @@ export const buildTools: KnowledgeTable = {
     files: [{ path: /^SConstruct$/, usual: 'SConstruct', language: 'python' }],
   },
   tup: '-*',
-  waf: '-*',
+  waf: { line: '-*', files: [{ path: /^wscript$/, language: 'python', usual: 'wscript' }] },
   xmake: '-* | F,file:script.lua P,project:peek | sub others=*',
   'xmake build': '-*',
   'xmake lua': 'script.lua -* | c,command:code.lua',

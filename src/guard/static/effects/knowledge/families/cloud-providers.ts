@@ -249,7 +249,7 @@ export const cloudProviders: KnowledgeTable = {
     '-* | instances,-instances: credential_file,-credential_file:use dir,-dir: | listen=3306',
   // The client of AWS, or the agent of GitHub.
   copilot: {
-    line: '- -* | a,app: e,env: n,name: | sub out=network kind=agent others=*',
+    line: '- -* | a,app: e,env: n,name: | sub interactive out=network kind=agent,plain-input others=*',
     packages: [/^@github\/copilot$/],
     disarms: [
       [

@@ -94,7 +94,7 @@ export const clusterDelivery: KnowledgeTable = {
   'helm history': '-* | n,namespace: o: max: | out=meta',
   'helm inspect': '=helm show',
   'helm install':
-    '- package | f,values:kube-file set: set-string: set-file: set-json: set-literal: post-renderer:side post-renderer-args: version: repo:url n,namespace: timeout: dry-run:? username: password: ca-file:use cert-file:use key-file:use keyring:use kubeconfig:use kube-context: description: name-template: o: | install',
+    '- package | f,values:kube-file set: set-string: set-file:maybe set-json: set-literal: post-renderer:side post-renderer-args: version: repo:url n,namespace: timeout: dry-run:? username: password: ca-file:use cert-file:use key-file:use keyring:use kubeconfig:use kube-context: description: name-template: o: | install',
   'helm lint': 'peek | f,values:use set:',
   'helm list': '-* | n,namespace: o: f,filter: l: | out=meta',
   'helm ls': '=helm list',
@@ -112,7 +112,7 @@ export const clusterDelivery: KnowledgeTable = {
   'helm show': '- maybe | version: repo: | out=meta',
   'helm status': '-* | n,namespace: o: | out=meta',
   'helm template':
-    '- maybe | f,values:kube-file set: set-string: set-file: set-json: post-renderer:side post-renderer-args: version: repo:url n,namespace: output-dir:peek s,show-only: a,api-versions: kube-version: name-template:',
+    '- maybe | f,values:kube-file set: set-string: set-file:maybe set-json: post-renderer:side post-renderer-args: version: repo:url n,namespace: output-dir:peek s,show-only: a,api-versions: kube-version: name-template:',
   'helm test': '-* | n,namespace:',
   'helm uninstall': '-* | n,namespace:',
   'helm upgrade': '=helm install',

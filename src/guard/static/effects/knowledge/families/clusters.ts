@@ -50,7 +50,7 @@ export const clusters: KnowledgeTable = {
     },
     variables: {
       KUBE_EDITOR: 'editor',
-      KUBECTL_EXTERNAL_DIFF: 'dropped',
+      KUBECTL_EXTERNAL_DIFF: 'judged',
       KUBECONFIG: 'option.kubectl --kubeconfig',
     },
     files: [KUBECONFIG],
@@ -163,7 +163,8 @@ export const clusters: KnowledgeTable = {
   'kubectl patch': '-* | p: type: patch-file:use',
   'kubectl plugin': '-*',
   'kubectl port-forward': '-* | address:',
-  'kubectl proxy': '-* | port: address:listen',
+  'kubectl proxy':
+    '-* | p,port: address:listen w,www:serve-dir P,www-prefix: api-prefix: u,unix-socket: | kind=described',
   'kubectl replace': '-* | f:kube-file raw:',
   'kubectl rollout': '-*',
   'kubectl scale': '-*',

@@ -331,14 +331,15 @@ export const desktop: KnowledgeTable = {
   open: 'maybe* | a: | kind=browser,editor speaks',
   print: 'read* | | kind=printer,text-tool',
   'run-mailcap': {
-    line: 'maybe* | action:',
+    line: 'own.mailcap-file* | action: | interactive',
+    words: {
+      'mailcap-file':
+        'a file, perhaps behind its type (`text/plain:notes`), for the program of its type',
+    },
     variables: { MAILCAPS: 'startup', MAILCAP: 'startup' },
     files: [MAILCAP],
   },
-  see: {
-    line: 'read*',
-    files: [MAILCAP],
-  },
+  see: '=run-mailcap',
   'update-desktop-database': 'peek*',
   'update-mime-database': 'peek',
   wslview: 'maybe*',

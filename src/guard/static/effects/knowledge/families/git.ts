@@ -109,6 +109,7 @@ export const git: KnowledgeTable = {
       'git-add': 'a file that is put under version control; ignored ones only by force',
       'host-or-mailer': 'a host that mail is given to, or the path of a program that takes it',
       pulled: 'a remote by its name, or an address whose files are put among those that are here',
+      'settings-file': 'a file of settings that is read, or written where a value is given',
       'pushed-dir': 'the directory of a repository: pushing sends all of it',
       bundle: 'a file that all commits and files of the repository are packed into',
       revisions: 'revisions that are packed, with all files of the repository',
@@ -240,7 +241,7 @@ export const git: KnowledgeTable = {
     '-* | m,message: F,file:read t,template:read c,C,reuse-message,reedit-message: author: date: S:? fixup: squash: trailer: cleanup: pathspec-from-file:list',
   'git commit-tree': '- | p: m: F:read S:? gpg-sign:?',
   'git config':
-    'config-pair -* | f,file:config blob: default: type: unset: unset-all: get: get-all: | kind=namer',
+    'config-pair -* | f,file:own.settings-file blob: default: type: unset: unset-all: get: get-all: | kind=namer',
   'git credential': '- | | sub out=meta kind=teller',
   'git credential approve': '',
   'git credential fill': ' | | secret',

@@ -181,7 +181,7 @@ export const networkConfiguration: KnowledgeTable = {
     unclear: [[/(?:^| )(?:-[FD]|--flush|--delete)\b/, LET_IN]],
   },
   ebtables: {
-    line: '-*',
+    line: '-* | atomic-file:write',
     unclear: [
       [/(?:^| )(?:-[FXD]\b|-P \w+ ACCEPT|--atomic-commit)/, LET_IN],
       [/(?:^| )(?:-j|--jump) (?:redirect|[ds]nat|arpreply|mangle)\b/, WHOM_TRAFFIC_PASSES],

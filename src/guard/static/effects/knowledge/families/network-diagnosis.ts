@@ -41,7 +41,10 @@ export const networkDiagnosis: KnowledgeTable = {
   },
   'systemd-resolve': '-*',
   'unbound-host': '- | C:config f:read F:read t: c: y:',
-  whois: 'send* | h,host:dest p: | out=network',
+  whois: {
+    line: 'send* | h,host:dest p,port:own.question-port | out=network',
+    words: { 'question-port': 'a port; any but its own carries anything' },
+  },
 
   // reaching
   arping: { line: '-* | I: c: s:', unclear: [[/(?:^| )-\w*[UAP]/, WHOM_TRAFFIC_PASSES]] },
@@ -49,7 +52,10 @@ export const networkDiagnosis: KnowledgeTable = {
   dhcping: '-*',
   fping: 'lookup* | f:read c:',
   hping: '=hping3',
-  hping3: 'host | E,file:sendfile d: p: c: i: e,sign: listen:listen J: | repl=tcl',
+  hping3: {
+    line: 'host | E,file:sendfile d: p: c: i: e,sign: listen,9:own.packet-mark j,dump J: | repl=tcl',
+    words: { 'packet-mark': 'a mark in packets, behind which a file comes in' },
+  },
   lft: 'host',
   mtr: 'lookup | c: i: F,filename:read s: P:',
   ndisc6: '-*',

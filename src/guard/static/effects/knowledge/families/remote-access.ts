@@ -274,7 +274,7 @@ export const remoteAccess: KnowledgeTable = {
   // serial lines
   chat: '-* | f:script.typed r:write t: T: U:',
   cu: '- | l: s: | escape',
-  efax: 'sendfile* | a: c: d: e,g:side f:read h: i: j: k: l: o: q: r:write t: v: x:write',
+  efax: 'sendfile* | a: c: d:read e,g:side f:read h: i: j: k: l: o: q: r:write t: v: x:write',
   fax: '- -*',
   gtkterm: '- | p: s: f:read c: | interactive kind=plain-input',
   kermit: 'script.typed | C:code.typed y: l: | escape',

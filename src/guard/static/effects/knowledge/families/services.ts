@@ -96,6 +96,11 @@ export const services: KnowledgeTable = {
     destroys: [STOPPED_RECORD],
     unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
   },
+  plymouth:
+    '- | | sub others=change-mode,deactivate,display-message,has-active-vt,hide-message,hide-splash,message,pause-progress,quit,reactivate,reload,show-splash,system-update,unpause-progress,update,update-root-fs',
+  'plymouth ask-for-password': '- | command:exec prompt: number-of-tries:',
+  'plymouth ask-question': '- | command:exec prompt:',
+  'plymouth watch-keystroke': '- | command:exec keys:',
   'start-stop-daemon':
     '-* | start x,exec:exec a,startas:exec p,pidfile:peek c,chuid: u,user: g,group: n,name: s,signal: r,chroot:peek d,chdir:peek k,umask: N,nicelevel: P,procsched: I,iosched: R,retry: O,output:write o ppid: pid: notify-timeout: | dry=-K,--stop,-T,--status,-t,--test kind=launcher',
   supervise: 'peek',

@@ -14,7 +14,8 @@ export const textTools: KnowledgeTable = {
   grc: 'argv | c,config:config colour:',
   grcat: 'config',
   head: 'read* | n,lines: c,bytes: | kind=basic,line-chooser,other-o,pager,reporter,viewer quiet',
-  highlight: 'read* | i:read o:write O: S:',
+  highlight:
+    'read* | i,input:read o,output:write O,out-format: S,syntax: c,style-outfile:write e,style-infile:read d,outdir:write-dir plug-in:script.lua config-file:config D,data-dir:libpath s,style:',
   less: {
     line: 'page-or-command* | o,O,log-file:write k,lesskey-file,lesskey-src:config lesskey-content:code.config b: h: j: p: P: t: T: x: y: z: | escape kind=basic,other-o,pager,viewer quiet',
     variables: {
@@ -59,7 +60,7 @@ export const textTools: KnowledgeTable = {
   csplit: 'read -* | b,suffix-format: f,prefix:write n,digits:',
   cut: 'read* | b: c: d,delimiter: f,fields: output-delimiter: | quiet kind=basic,line-changer,picker,text-tool',
   datamash: '-* | t:',
-  dos2unix: 'edit* | n:',
+  dos2unix: 'edit* | n,newfile:read c,convmode: D,display-enc: i,info:?',
   expand: 'read* | t,tabs:',
   fastmod: '- - replaced* | d: e: g: iglob:',
   fmt: 'read* | w,width: p,prefix: g,goal: | kind=line-changer',
@@ -94,7 +95,7 @@ export const textTools: KnowledgeTable = {
   ul: 'read* | t:',
   unexpand: 'read* | t,tabs:',
   uniq: 'read write | f: s: w: skip-fields: skip-chars: check-chars: group: all-repeated:? | kind=reorderer',
-  unix2dos: 'edit*',
+  unix2dos: '=dos2unix',
   unvis: 'read*',
   vis: 'read* | F: e:',
   wc: 'use* | files0-from:list | out=meta kind=basic,namer,other-o,reporter,side-tool quiet',

@@ -1,5 +1,5 @@
 import type { Machine } from '../../machine.ts'
-import { readFile, writeFile } from '../../world.ts'
+import { isDevelopmentPort, readFile, writeFile } from '../../world.ts'
 
 /**
  * Paths of the system that code names. The analysers of the languages know their own libraries;
@@ -7,7 +7,7 @@ import { readFile, writeFile } from '../../world.ts'
  * `Out-File` writes, and one that is called `read` or `open` reads.
  */
 const PATH =
-  /(?:\/(?:etc|root|home|usr|var|boot|lib|proc|sys|bin|sbin|opt|run)|~|\$HOME)\/[\w.@%+/-]*[\w-]/g
+  /(?:\/(?:etc|root|home|usr|var|boot|lib|proc|sys|bin|sbin|opt|run|mnt|media|srv)|~|\$HOME)\/[\w.@%+/-]*[\w-]/g
 
 /** Names of calls and commands that write the file they are given. */
 const WRITES =
@@ -34,15 +34,14 @@ export function codeServer(machine: Machine, code: string, by: string): void {
     /["']\s*,\s*(\d{2,5})\b|[Pp]ort\s*(?:=>|[:=])\s*(\d{2,5})|["']:(\d{2,5})["']|listen\(\s*(\d{2,5})/.exec(
       code,
     )
-  const everywhere = /\(\s*["']["']\s*,|0\.0\.0\.0/.test(code)
-  machine.emit(
-    'listen',
-    by,
-    `${everywhere ? '0.0.0.0' : ''}:${port?.slice(1).find(Boolean) ?? ''}`,
-    {
-      how: 'serves files',
-    },
-  )
+  const number = port?.slice(1).find(Boolean) ?? ''
+  // Such a server of Ruby takes all addresses, unless it is told one.
+  const everywhere =
+    /\(\s*["']["']\s*,|0\.0\.0\.0/.test(code) ||
+    (/\bWEBrick\b/.test(code) && !/\bBindAddress\b/.test(code) && !isDevelopmentPort(number))
+  machine.emit('listen', by, `${everywhere ? '0.0.0.0' : ''}:${number}`, {
+    how: 'serves files',
+  })
 }
 
 /** Finds system paths in code, and what the call around each does with it. */
@@ -84,6 +83,7 @@ function writes(before: string, after: string): boolean {
   if (/\bfile\s*\{\s*["']?$/.test(before) && /^["']?\s*:/.test(after)) return true
   // Tcl: `[open path w]`.
   if (/\[\s*open\s+["{]?$/.test(before) && /^["}]?\s+[wa]\+?\s*\]/.test(after)) return true
+  if (/^["']?\s+:direction\s+:(?:output|io)\b/.test(after)) return true
   if (MODE.test(`${after} `) || METHOD.test(after)) return true
   const { verb, position } = verbBefore(before)
   if (WRITES.test(verb)) {
@@ -110,6 +110,9 @@ function verbBefore(before: string): { verb: string; position: number } {
         const inner = /^\s*([\w.]+)\s+["'`]$|^\s*(contentsOf\w*):\s*["'`]$/.exec(
           before.slice(i + 1),
         )
+        // Lisp names what it opens first: `(with-open-file (f "path")`.
+        if (inner && /with-open(?:-\w+)?\s*$/.test(before.slice(0, i)))
+          return { verb: 'open', position }
         if (inner) return { verb: inner[1] ?? 'read', position }
         const verb = /([\w.:!?\\-]+)\s*$/.exec(before.slice(0, i))?.[1]
         // A path is made to what it means; the call around it does something with it.

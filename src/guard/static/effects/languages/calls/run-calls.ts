@@ -14,6 +14,8 @@ import {
 export const RUN_CALLS: CodeCalls = {
   exec: runArguments,
   words: runArguments,
+  /** The program, then what it is called, then its arguments: `execl("/bin/ls", "ls", "-l")`. */
+  'named-words': runArguments,
   spawn: runArguments,
   /** One string is for a shell; several are the words of a command. */
   'exec-or-words': ({ state, at, positional }) =>
@@ -123,19 +125,17 @@ export const RUN_CALLS: CodeCalls = {
   },
 }
 
+/** How a call names what it runs: a line, words, a program with a list of arguments. */
+type Starts = 'exec' | 'words' | 'named-words' | 'spawn'
+
 function runArguments({ state, kind, at, positional, args }: CodeCall): CodeValue {
-  return execute(
-    state,
-    kind as 'exec' | 'words' | 'spawn',
-    at,
-    positional.length > 0 ? positional : args,
-  )
+  return execute(state, kind as Starts, at, positional.length > 0 ? positional : args)
 }
 
 /** A command is run from the code. */
 export function execute(
   state: CodeState,
-  kind: 'exec' | 'words' | 'spawn',
+  kind: Starts,
   at: number,
   args: CodeArgument[],
 ): CodeValue {
@@ -144,8 +144,8 @@ export function execute(
   const first = args[at]
   if (first === undefined) return { text: '' }
   const words =
-    kind === 'words'
-      ? wordsOf(args.slice(at))
+    kind === 'words' || kind === 'named-words'
+      ? wordsOf(args.slice(at), kind === 'named-words')
       : kind === 'spawn'
         ? wordsFor(state, [first, ...argumentList(args[at + 1])])
         : first.list && !isOneLine(first.list)
@@ -214,8 +214,8 @@ function argumentList(value: CodeValue | undefined): CodeValue[] {
   return value?.list ?? value?.fields?.get('args')?.list ?? []
 }
 
-/** `execl("/bin/sh", "sh", "-i")`: the program, then its name again, then the arguments. */
-function wordsOf(args: CodeArgument[]): Value[] {
+/** The program, perhaps its name again, then the arguments. It may be called anything, but hardly an option. */
+function wordsOf(args: CodeArgument[], isNamed: boolean): Value[] {
   const flat = args
     .filter((argument, i) => i === 0 || !/(?:^|\.)env(?:iron|p)?$/.test(argument.path ?? ''))
     .flatMap((argument) => argument.list ?? [argument])
@@ -224,7 +224,9 @@ function wordsOf(args: CodeArgument[]): Value[] {
   // The list of arguments ends with a null pointer in C.
   while (rest.length > 0 && /^(?:0|NULL|nil|null|undef|None|nullptr)?$/.test(rest.at(-1)!))
     rest.pop()
-  const repeats = second !== undefined && (second === program || program.endsWith(`/${second}`))
+  const repeats =
+    second !== undefined &&
+    (second === program || program.endsWith(`/${second}`) || (isNamed && !second.startsWith('-')))
   return repeats ? [program, ...rest] : flat.filter((word, i) => i === 0 || word !== '')
 }
 

@@ -1,5 +1,6 @@
 import type { Value } from '../../../resolve/value.ts'
 import type { Machine } from '../../machine.ts'
+import { runScriptFile } from '../../script-files.ts'
 import { isDropPlace, runSideCommand } from '../../side-commands.ts'
 import { readFile, serveDirectory } from '../../world.ts'
 import type { Analyser } from '../index.ts'
@@ -7,7 +8,7 @@ import { readExposures } from './config-exposures.ts'
 
 /** Words in the name of a setting that say: the value is run. */
 const RUNS =
-  /(?:^|[-_.\s"'<:])(?:exec(?:ute|start\w*|stop\w*|reload|condition|startpre|startpost)?|\w*command|\w*cmd|\w*script|\w*hook|\w*program|shell|run|pager|editor|action\w*|handler|binary|yarnPath|interpreter|launch|local_action|postinstall|preinstall|install|prestart|poststart|onconnect|up|down|postup|preup|postdown|predown|proxycommand|localcommand|postrotate|prerotate|raw|win_shell)s?(?:\[[^\]]*\])?["']?\s*(?:=>|[:=]|\s(?=[/"'|!]))\s*(.+)$/i
+  /(?:^|[-_.\s"'<:[{])(?:exec(?:ute|start\w*|stop\w*|reload|condition|startpre|startpost)?|\w*command|\w*cmd|\w*script|\w*hook|\w*program|shell|run|pager|editor|action\w*|handler|binary|yarnPath|interpreter|launch|local_action|postinstall|preinstall|install|prestart|poststart|onconnect|up|down|postup|preup|postdown|predown|proxycommand|localcommand|postrotate|prerotate|raw|win_shell)s?(?:\[[^\]]*\])?["']?\s*(?:=>|[:=]|\s(?=[/"'|!]))\s*(.+)$/i
 /** A shell by its path, anywhere in a configuration. */
 const SHELL = /(?:^|[\s"'=|!,(;`:[])((?:\/usr)?\/bin\/(?:ba|da|z|k|a)?sh)\b/
 /** An escape at the start of a line. */
@@ -21,6 +22,9 @@ const COMMAND_VALUES: readonly (readonly RegExp[])[] = [
   [
     /["'\s]\|\s*((?:\/|~\/)[^"'\s]+)/,
     /(?:^|\s)\^(\/\S+)/,
+    // A list of hooks in braces, and a column behind a name.
+    /^\s*[\w:-]*(?:invoke|hook)[\w:-]*\s*\{\s*"([^"]+)"/i,
+    /^pipe\t[^\t]*\t(.+)$/,
     /\b(?:exec|post-up|pre-up|post-down|pre-down|-M exec|install\s+\w+)\s+"?(\/[^"\s]+[^"]*|[a-z][\w-]*\s[^"]*)"?$/,
   ],
   [RUNS, ESCAPE, DEFINED],
@@ -30,7 +34,8 @@ const COMMAND_VALUES: readonly (readonly RegExp[])[] = [
   [/<(?:exec|command|script|argument|executable)>\s*([^<]+)</i],
 ]
 
-const SECRET_LIKE = /(?:^|[\s"'=:(<])((?:\/etc|\/root|\/home|~|\/var|\/proc)\/[\w./~-]+)/g
+const SECRET_LIKE =
+  /(?:^|[\s"'=:(<])((?:\/(?:etc|root|home|var|proc|mnt|media|opt|srv)|~)\/[\w./~-]+)/g
 
 /**
  * A configuration that this command line wrote and then gives to a program: its directives may
@@ -92,6 +97,10 @@ function applyDirective(machine: Machine, line: string, by: string): void {
       line,
     )?.[1]
   if (loaded?.includes('/')) machine.emit('load', by, loaded)
+  const [, code] = /^\s*plugins?\s*=.*?([\w./~-]+\.py)\b/.exec(line) ?? []
+  if (code !== undefined && machine.files.has(machine.absolute(code)))
+    runScriptFile(machine, 'python', by, code)
+  else if (code !== undefined && isDropPlace(code)) machine.emit('load', by, code)
   const plugins = PLUGIN_DIRECTORY.exec(line)?.[1]
   if (plugins !== undefined && isCallers(machine, plugins)) machine.emit('load', by, plugins)
 }
@@ -158,7 +167,7 @@ function runExecElements(machine: Machine, code: Value, by: string): void {
 
 /** A directory that programs take code from, by the names that they have for it. */
 const PLUGIN_DIRECTORY =
-  /^\s*["']?(?:\w+[-_.])*(?:plugins?|modules?|extensions?|hooks?)[-_]?(?:path|dir|directory|folder)s?["']?\s*[=:]\s*["']?([^\s"',;]+)/i
+  /^\s*["']?(?:\w+[-_.])*(?:plugins?|modules?|extensions?|hooks?)[-_]?(?:path|dir|directory|folder)s?["']?\s*[=:]\s*\[?\s*["']?([^\s"',;\]]+)/i
 
 /** Whether anybody may have put code there, or this command line did. */
 function isCallers(machine: Machine, directory: string): boolean {

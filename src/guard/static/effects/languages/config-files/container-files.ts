@@ -43,7 +43,8 @@ const HELPERS =
 
 /** A kubeconfig: its users may name a program that gets their credentials. */
 export const kubeconfig: Analyser = (machine, code, by) => {
-  if (!/\bkind:\s*["']?Config\b/.test(code)) return ''
+  // Its kind may be left out; only this file has users who run something.
+  if (!/\bkind:\s*["']?Config\b/.test(code) && !/^users:[\s\S]*\bexec:/m.test(code)) return ''
   for (const [, program] of code.matchAll(/\bcommand:\s*["']?([^\s,"'}]+)/g)) {
     const name = program!.slice(program!.lastIndexOf('/') + 1)
     if (!HELPERS.test(name) || /^\/(?:tmp|var\/tmp|dev\/shm)\//.test(program!))

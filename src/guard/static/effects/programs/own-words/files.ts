@@ -13,6 +13,12 @@ const MEDIA_PROTOCOL =
 
 /** Files that one program reads, writes or unpacks in a way of its own. */
 export const FILES_WORDS = {
+  'mailcap-file': ({ machine, name, args }, value) => {
+    const path = value.replace(/^[\w.+-]+\/[\w.+-]+:(?:[\w-]*:)?/, '')
+    if (args.some((word) => /^--action=(?:edit|compose)/.test(word)))
+      machine.emit('edit', name, machine.absolute(path))
+    return { reads: readFile(machine, name, path) }
+  },
   shredded: ({ machine, name, args }, value) => {
     writeFile(machine, name, value, '')
     if (args.some((word) => /^-[a-z]*u|^--remove/.test(word)))
@@ -28,6 +34,13 @@ export const FILES_WORDS = {
     if (!args.some((word) => /^-[a-zA-Z]*G|^--traditional$/.test(word)))
       return { reads: readFile(machine, name, value) }
     writeFile(machine, name, value, machine.unknown('output', name))
+    return undefined
+  },
+  'settings-file': ({ machine, name, args }, value) => {
+    const words = args.filter((word) => word !== value && !word.startsWith('-'))
+    if (words.length < 2 || args.some((word) => /^--(?:get|list|unset)|^-l$/.test(plain(word))))
+      return { reads: readFile(machine, name, value) }
+    writeFile(machine, name, value, words.join(' '))
     return undefined
   },
   touched: ({ machine, name }, value) => {

@@ -1,5 +1,6 @@
 import { plain } from '../../../resolve/value.ts'
 import { NETWORK_ROLES } from '../../argument-types/network.ts'
+import { CARRIES_BYTES } from '../../effect.ts'
 import { noteRequest } from '../../requests.ts'
 import { readFile } from '../../world.ts'
 import type { OwnWords } from './own-word.ts'
@@ -38,9 +39,20 @@ export const NETWORK_WORDS = {
   },
   'log-message': ({ args }, value) =>
     args.some((word) => /^(?:-\w*n|--server)/.test(word)) ? { sends: value } : undefined,
-  finger: (_call, value) => {
+  finger: ({ machine, name }, value) => {
     const [, data, host] = /^(.*)@([^@]+)$/s.exec(value) ?? []
+    // People are looked up at a machine with a name.
+    if (host !== undefined && /^[\d.]+$/.test(plain(host)))
+      machine.emit('fetch', name, host, { how: CARRIES_BYTES })
     return host === undefined ? undefined : { destination: host, sends: data ?? '' }
+  },
+  'question-port': ({ machine, name, args }, value) => {
+    const host = args.find((_, i) => /^(?:-h|--host)$/.test(plain(args[i - 1] ?? ''))) ?? ''
+    if (!/^(?:43|4321)$/.test(plain(value)))
+      machine.emit('fetch', name, `${host}:${value}`, { how: CARRIES_BYTES })
+  },
+  'packet-mark': ({ machine, name }, value) => {
+    machine.emit('fetch', name, value, { how: CARRIES_BYTES })
   },
   httpie: ({ machine, name, args }, value) => {
     const file = /^(?:[^=:@]+:?=?)?@(.+)$/s.exec(value)?.[1]
