@@ -30,12 +30,26 @@ const KEPT_FOLDER =
   /^(?:~|\/home\/[^/]+|\/root)\/(?:Documents|Pictures|Photos|Music|Videos|Movies|Desktop)(?:\/[^/]*\*[^/]*)?\/?$/i
 const HOME = /^(?:~|\/home\/[^/]+|\/root)\/?$/
 
+/** Data of programs, and copies of it: what lies outside of the project is no throw-away. */
+const DATA =
+  'db|db3|sqlite3?|sql|dump|bak|kdbx?|rdb|aof|ibd|mdb|accdb|parquet|tar|tgz|[gx]z|zip|7z|zst|qcow2|vmdk|vdi|mbox|pst|gnucash|ledger|tfstate|jks|p12|pfx|asc|gpg'
+/** One document in a home, in a folder with a name that one sees; data also where one does not. */
+const KEPT_FILE = new RegExp(
+  String.raw`^~\/(?!\.|(?:tmp|Downloads|Library\/Caches)\/)(?:[^/]+\/)*[^/]+\.(?:${KEPT}|${DATA}|ods|pptm|ipynb|ics|vcf|bib|rtf|org)$|^~\/\.(?!cache\/)(?:[^/]+\/)+[^/]+\.(?:db|sqlite3?|kdbx)$|^\/(?:srv|data|backups?|mnt|media|opt|root|var\/(?:backups?|data|db|lib|mail|opt|spool|www))\/(?:[^/]+\/)*[^/]+\.(?:${DATA})$|^\/var\/(?:mail|spool\/mail)\/[^/]+$`,
+  'i',
+)
+/** Records of who came: of servers, and of what watches them. */
+const KEPT_RECORD =
+  /^\/var\/log\/(?:(?:nginx|apache2?|httpd|caddy|haproxy|traefik|squid|ufw|firewalld|fail2ban|suricata|snort|zeek|falco|osquery|wazuh|crowdsec|clamav|samba|vsftpd|proftpd|openvpn|mysql|mariadb|postgresql|mongodb|redis|teleport)\b|(?:[^/]+\/)*[^/]*(?:access|audit|security|sshd|login|firewall)[^/]*$)/i
+
 /** Whether an effect reaches many files at once that somebody keeps: what is lost nobody sees. */
 export function losesKeptFiles(machine: Machine, effect: Effect): boolean {
   const { kind, target, program } = effect
   if (kind === 'delete') return meant(machine, target).some(isKept)
   if (kind === 'edit' ? isKind(program, 'hand-editor') : kind !== 'write') return false
   const path = normalisePath(plain(target))
+  const isOne = kind === 'write' && (KEPT_FILE.test(path) || KEPT_RECORD.test(path))
+  if (isOne && isEmptied(machine, effect)) return true
   const reached =
     KEPT_FOLDER.test(path) ||
     (kind === 'edit' && HOME.test(path)) ||
@@ -66,6 +80,33 @@ function leavesNothing(machine: Machine, effect: Effect): boolean {
         other.program === program &&
         other.span === span,
     )
+  )
+}
+
+/** What holds nothing, or nothing that anybody has written. */
+const NOTHING = /^(?:\w+=|file:\/\/)?\/dev\/(?:null|zero|u?random)$/
+/** All lines go, in the words of line editors: `%d`, `1,$d|x`. */
+const ALL_LINES = /^:?(?:%|[01],\$|(?:%?g|v)\/(?:\^|\.\*|\$|\.)?\/)?d(?:$|[|;\n])/
+/** The same in what they are given to read, input that holds nothing, and code that only opens a file. */
+const SAID_TO_EMPTY =
+  /<\s*\/dev\/null|<.*['"\n](?:%|[01],\$)d(?:\\n|[|;'"\n])|\bopen\([^()]*\)\s*\.close\(\)|\btruncate\(|\bprintf? ?\(?""\)?\s*>/s
+
+/** Whether one file is left with nothing of what it held. */
+function isEmptied(machine: Machine, { span, data = '', append, provenance }: Effect): boolean {
+  if (append) return false
+  // Code that opens a file writes into it later on.
+  if (data === '' && (provenance.by === 'shell' || EMPTIES.test(provenance.type ?? ''))) return true
+  const words = machine.resolved
+    .filter((command) => command.span === span)
+    .flatMap((command) => command.arguments.slice(1).map(plain))
+  if (words.some((word) => ALL_LINES.test(word))) return true
+  const holdsMore = machine.symbols
+    .in(data)
+    .some(({ origin, detail }) => origin === 'file' && !NOTHING.test(plain(detail)))
+  return (
+    !holdsMore &&
+    (words.some((word) => NOTHING.test(word)) ||
+      SAID_TO_EMPTY.test(machine.source?.slice(span.start, span.end) ?? ''))
   )
 }
 

@@ -393,6 +393,24 @@ export const REWRITTEN_HISTORY: RiskyArguments = [
   'rewrites the whole history',
 ]
 
+// branches that many work on, or that is shipped from; and versions that were
+const SHARED_REF = String.raw`(?:refs\/(?:heads|tags)\/)?(?:main|master|trunk|default|prod(?:uction)?|live|stable|(?:release|hotfix)s?(?:[-/_.]\S+)?|v?\d+(?:\.[\dx]+)*)`
+/** A push by which a branch that others share is replaced or removed, or all of them are. */
+export const REWRITTEN_BRANCH = new RegExp(
+  [
+    String.raw`(?:push|send-pack|http-push)\b(?!.* (?:-[a-z]*n[a-z]*|--dry-run)(?= |$))(?:`,
+    // Replaced: by force, whatever it is called, and in its name or as a part of all.
+    String.raw`(?=.*(?: (?:-[a-z]*f[a-z]*|--force(?:-with-lease(?:=\S+)?)?)(?= |$)| \+\S))(?=.* \+?(?:[^\s:]+:)?${SHARED_REF}(?: |$))`,
+    String.raw`|(?=.* (?:-[a-z]*f[a-z]*|--force)(?= |$))(?=.* (?:--all|--branches|--tags)\b)`,
+    String.raw`|(?=.* \+(?:refs\/\S*\*|:))`,
+    // Removed: by an empty source, by an option, or because it is not here.
+    String.raw`|(?=.* :${SHARED_REF}(?: |$))`,
+    String.raw`|(?=.* (?:-[a-z]*d[a-z]*|--delete)(?= |$))(?=.* ${SHARED_REF}(?: |$))`,
+    String.raw`|(?=.* --prune\b)`,
+    String.raw`|(?=.* --mirror\b)(?:(?=.* (?:origin|upstream)(?: |$))|(?: -\S+)+$))`,
+  ].join(''),
+)
+
 /** How APL, BQN, J and Rebol run a command: `)HOST x`, `•SH "x"`, `2!:0 'x'`, `call "x"`. */
 export const ARRAY_SHELL: CommandArgument = [
   /(?:^\s*\)HOST\s+|•SH\s*⟨?\s*"|\b2!:[01]\s*'|\bcall(?:\/\w+)*\s+["{])([^"'}]+)/is,
