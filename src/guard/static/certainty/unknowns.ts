@@ -23,7 +23,7 @@ import { pushesToNewRemotes } from './new-remotes.ts'
 import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
 import { changedProtectors } from './protector-files.ts'
 import { relabelledImages } from './relabelled-images.ts'
-import { fetchedBuilds, foreignRuns } from './runs.ts'
+import { fetchedBuilds, foreignProjects, foreignRuns } from './runs.ts'
 import { holdsSecrets, isAboveSecrets, watchesPeople } from './secret-folders.ts'
 import { standIns } from './stand-ins.ts'
 import { trustingWrites } from './trusted-places.ts'
@@ -70,6 +70,8 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
       add(aim, program, from ?? sourceOf(machine, value), span)
   for (const { path, program, span } of foreignRuns(machine))
     add('script', program, `the content of ${machine.symbols.show(path)}`, span)
+  for (const { path, program, span } of foreignProjects(machine))
+    add('script', program, `what lies in ${path}`, span)
   for (const { program, span, source } of fetchedBuilds(machine))
     add('script', program, FROM.network(source), span)
   for (const { path, program, span } of machine.scripts)

@@ -178,6 +178,15 @@ export const THERE_FROM_THEN_ON = 'what runs there from then on'
 
 /** An address in numbers that is no network of one's own, and none of the servers for names that everybody asks. */
 export const OTHER_NUMBERS = String.raw`(?!(?:0|10|127|22[4-9]|23\d|255)\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|1\.[01]\.[01]\.[123]\b|8\.8\.[48]\.[48]\b|9\.9\.9\.\d)(?:\d{1,3}\.){3}\d{1,3}`
+/** A server by its numbers alone: whoever has them gets what is asked and sent. */
+export const SERVER_BY_NUMBERS: RiskyArguments = [
+  new RegExp(
+    // Who only asks gives nothing away.
+    String.raw`^(?!.* (?:-c|--command|-e|--execute|-Q|-q)[= ]?(?:\\[dl]|select|show|explain|describe)(?:\W|$))(?:.* )?(?:(?:-h ?|-H ?|-S ?(?:tcp:)?|-server |--?host(?:name)?[= ]|(?:\S+ )?host(?:addr)?=)|\w+(?:\+\w+)?:\/\/(?:[^\s@/]*@)?|(?:-e|--uri|-u)[= ]\w+:\/\/(?:[^\s@/]*@)?)${OTHER_NUMBERS}`,
+    'i',
+  ),
+  'whose machine that is',
+]
 /** A setting that says where traffic or questions go, and somebody's address behind it. */
 export function ledElsewhere(settings: RegExp, how: string): RiskyArguments {
   return [new RegExp(String.raw`(?:${settings.source})\S*[ =:+[{"']+${OTHER_NUMBERS}`, 'i'), how]
@@ -207,6 +216,9 @@ export const REMOVED_UPDATES: RiskyArguments = [
   /\b(?:remove|purge|autoremove|erase)\b.* (?:unattended-upgrades|dnf-automatic|yum-cron)(?: |$)/,
   'which holes are not mended from then on',
 ]
+
+/** Where anybody can put files. */
+export const DROPPED = String.raw`(?:\/tmp|\/var\/tmp|\/dev\/shm|(?:~|\/home\/[^/\s]+)\/Downloads)\/`
 
 // an address that only numbers name, or that everybody on the way can change
 export const UNPROVED = String.raw`(?:http:\/\/(?!localhost\b|127\.|\[?::1)|https?:\/\/\d)`

@@ -23,6 +23,10 @@ export const compiledLanguagePackages: KnowledgeTable = {
         /^(?:-\S+ |\+\S+ )*owner\b.* (?:-a|--add|-r|--remove)\b/,
         'who decides about a package from then on',
       ],
+      [
+        /(?:--config[= ]["']?|\bconfig set )(?:source\.\S+\.(?:replace-with|registry|git|directory|local-registry)|registries\.\S+\.index|registry\.(?:index|default))\b/,
+        'where packages come from',
+      ],
     ],
     settings: [
       [

@@ -46,6 +46,12 @@ const TEMPLATE_OF_OTHERS: RiskyArguments = [
   'whose package it runs',
 ]
 
+// what runs on every machine that installs the package, unless it is what most projects have there
+const INSTALL_SCRIPT: RiskyArguments = [
+  /^(?:-\S+ )*(?:pkg set (?:.* )?scripts\.|set-script )(?:(?:pre|post)?install|(?:pre|post)?prepare|prepublish|(?:pre|post)(?:un)?pack|preuninstall)[= ]["']?(?!(?:(?:npx|pnpm|yarn|npm run|is-ci \|\|) )?(?:husky|lefthook|simple-git-hooks|patch-package|prisma generate|electron-builder install-app-deps|nuxt prepare|svelte-kit sync|wxt prepare|build|tsc|lerna|turbo|playwright install)\b)/,
+  'what runs wherever the package is installed',
+]
+
 // what lies at an address nobody has looked through
 const PUBLISHED_ADDRESS: RiskyArguments = [
   /^(?:-\S+ )*(?:npm )?publish (?:-\S+ )*(?:https?:\/\/|git[+:@]|github:|gitlab:)\S/,
@@ -93,6 +99,13 @@ export const javascriptPackages: KnowledgeTable = {
         /^(?:config |c )?set (?:-\S+ )*(?:cafile|ca|strict-ssl)[= ](?!true\b|null\b)/,
         'whom it believes from then on',
       ],
+
+      [
+        /^(?:config |c )?set (?:-\S+ )*ignore-scripts[= ](?:false|0)\b/,
+        'what runs with each package from then on',
+      ],
+
+      INSTALL_SCRIPT,
 
       keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
 
