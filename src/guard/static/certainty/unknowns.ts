@@ -1,10 +1,12 @@
 import type { UnknownPart } from '../../../verdict/index.ts'
 import { answerAsked } from '../effects/asked-words.ts'
 import type { Effect, EffectKind, Span } from '../effects/effect.ts'
+import { AMONG_VARIABLES, isAllVariables } from '../effects/hidden-variables.ts'
 import { ARCHIVE_NAME } from '../effects/knowledge/families/archivers.ts'
 import { isMachineOfOthers, isPublicDrop } from '../effects/knowledge/weighty-aims.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
+import { isDropPlace } from '../effects/side-commands.ts'
 import {
   hasGlob,
   isKnown,
@@ -182,7 +184,10 @@ function handedOut(machine: Machine, effect: Effect): string[] {
 
 /** What somebody copied, put where others see it. */
 function shownOutputs(machine: Machine, { target, data = '' }: Effect): string[] {
-  if (!SHOWN_PLACE.test(plain(target))) return []
+  const path = plain(target)
+  if (!SHOWN_PLACE.test(path) && !isDropPlace(path)) return []
+  if (isAllVariables(machine, data)) return [AMONG_VARIABLES]
+  if (!SHOWN_PLACE.test(path)) return []
   return machine.symbols
     .in(data)
     .filter(({ origin, detail }) => origin === 'output' && tellsCopied(programOf(detail)))

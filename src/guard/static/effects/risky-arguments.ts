@@ -29,7 +29,8 @@ export function checkQuery(call: Call): void {
     if (question.test(text)) machine.emit('privilege', name, '', { how })
   for (const [question, how] of destroys ?? [])
     if (question.test(text)) machine.emit('destroy', name, name, { how: `${name} ${how}` })
-  if (/(?:^| )--?h(?:elp)?(?: |$)/.test(text)) return
+  // Before other words `-h` is mostly a host.
+  if (/(?:^| )--?help(?: |$)|(?:^| )-h$/.test(text)) return
   for (const [question, how] of irrevocable ?? [])
     if (question.test(text)) machine.emit('irrevocable', name, text, { how })
   for (const [question, variable] of empties ?? []) {

@@ -182,7 +182,7 @@ export const OTHER_NUMBERS = String.raw`(?!(?:0|10|127|22[4-9]|23\d|255)\.|192\.
 export const SERVER_BY_NUMBERS: RiskyArguments = [
   new RegExp(
     // Who only asks gives nothing away.
-    String.raw`^(?!.* (?:-c|--command|-e|--execute|-Q|-q)[= ]?(?:\\[dl]|select|show|explain|describe)(?:\W|$))(?:.* )?(?:(?:-h ?|-H ?|-S ?(?:tcp:)?|-server |--?host(?:name)?[= ]|(?:\S+ )?host(?:addr)?=)|\w+(?:\+\w+)?:\/\/(?:[^\s@/]*@)?|(?:-e|--uri|-u)[= ]\w+:\/\/(?:[^\s@/]*@)?)${OTHER_NUMBERS}`,
+    String.raw`^(?!.* (?:-c|--command|-e|--execute|-Q|-q)[= ]?(?:\\[dl]\w*|select|show|explain|describe)(?:\W|$))(?:.* )?(?:(?:-h ?|-H ?|-S ?(?:tcp:)?|-server |--?host(?:name)?[= ]|(?:\S+ )?host(?:addr)?=)|\w+(?:\+\w+)?:\/\/(?:[^\s@/]*@)?|(?:-e|--uri|-u)[= ]\w+:\/\/(?:[^\s@/]*@)?)${OTHER_NUMBERS}`,
     'i',
   ),
   'whose machine that is',

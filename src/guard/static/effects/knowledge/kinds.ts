@@ -88,6 +88,7 @@ export const KINDS = {
   tracer: 'shows what a process that runs holds in memory, reads and writes',
   'tree-searcher': 'goes into folders, and finds files by their names',
   'user-switch': 'runs a program as another user',
+  'variable-teller': 'prints all variables of the environment, or those that it is asked for',
   'variable-setter': 'runs others with the variables that it is told',
   viewer: 'shows what a file holds',
   waiter: 'takes its time, so that a loop does not spin',

@@ -94,10 +94,9 @@ export const nosqlDatabases: KnowledgeTable = {
     },
     secrets: [/\bconfig get (?:requirepass|masterauth|\*)/i],
     unclear: [
-      SERVER_BY_NUMBERS,
       [/--rdb\b/, 'what the database holds'],
       [
-        /(?:^| )(?:shutdown nosave|swapdb|flush(?:all|db)|debug (?:sleep|segfault|reload|restart|flushall))\b|\bredis\.p?call\s*\(\s*\\?["'](?:flush|(?:del|unlink)\b(?=[\s\S]*keys\b[\s\S]{0,6}\*))|(?:^| )config set (?:save|appendonly) *(?:""|''|no\b|$)|(?:^| )(?:migrate|restore|failover|reset) /i,
+        /^(?!.*\bcommand (?:docs|info|getkeys)\b).*?(?:(?:^| )(?:shutdown nosave|swapdb|flush(?:all|db)|debug (?:sleep|segfault|reload|restart|flushall))\b|\bredis\.p?call\s*\(\s*\\?["'](?:flush|(?:del|unlink)\b(?=[\s\S]*keys\b[\s\S]{0,6}\*))|(?:^| )config set (?:save|appendonly) *(?:""|''|no\b|$)|(?:^| )(?:migrate|restore|failover|reset) )/i,
         LOST,
       ],
       [
