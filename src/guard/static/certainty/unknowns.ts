@@ -3,6 +3,7 @@ import { answerAsked } from '../effects/asked-words.ts'
 import type { Effect, EffectKind, Span } from '../effects/effect.ts'
 import { AMONG_VARIABLES, isAllVariables } from '../effects/hidden-variables.ts'
 import { ARCHIVE_NAME } from '../effects/knowledge/families/archivers.ts'
+import { OTHER_NUMBERS } from '../effects/knowledge/joint-facts.ts'
 import { isMachineOfOthers, isPublicDrop } from '../effects/knowledge/weighty-aims.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
@@ -235,14 +236,29 @@ function sentFiles(machine: Machine, { data = '', program }: Effect): Value[] {
 const OF_ANYBODY =
   /^(?!(?:\w+:\/\/)?(?:localhost|127\.|\[::1))(?:(?:https?|ftps?|rsync|davs?|wss?|tcp|udp|tftp):\/\/|[\w.-]+:\d+$|:\w+,\S*(?:url|host)=)/
 
+/** A machine that only numbers name. */
+const BY_NUMBERS = new RegExp(String.raw`^(?:\w+:\/\/)?(?:[^\s@/]*@)?${OTHER_NUMBERS}(?:[:/]|$)`)
+/** A store by the name of a bucket, which anybody may have made. */
+const BUCKET = /^(?:s3|gs|b2|r2|oss|cos|obs|az|abfss?|wasbs?|swift):\/\/\w/
+const LEAVES_OUT = /^(?:--?(?:exclude|include|filter|x)\b|-x$)/
+
 /** The whole project leaves, with the settings and secrets that lie in it. */
-function sendsProject(machine: Machine, { target, program, data = '' }: Effect): boolean {
+function sendsProject(machine: Machine, { target, program, span, data = '' }: Effect): boolean {
+  const place = plain(target)
   // Without an address it goes to a service, and whoever has an account there may own the place.
   return (
-    (target === program || OF_ANYBODY.test(plain(target))) &&
+    (target === program ||
+      OF_ANYBODY.test(place) ||
+      BY_NUMBERS.test(place) ||
+      (BUCKET.test(place) &&
+        !machine.resolved.some(
+          (command) =>
+            command.span === span &&
+            command.arguments.some((word) => LEAVES_OUT.test(plain(word))),
+        ))) &&
     machine.symbols
       .in(data)
-      .some(({ origin, detail }) => origin === 'file' && /^\.{1,2}\/?$/.test(plain(detail)))
+      .some(({ origin, detail }) => origin === 'file' && /^(?:\.{1,2}\/?)?$/.test(plain(detail)))
   )
 }
 

@@ -88,7 +88,7 @@ export const UNCLEAR_VARIABLES: readonly RiskyArguments[] = [
   [
     // A server by its numbers: whoever has them gets what is asked and sent.
     new RegExp(
-      String.raw`^(?:PG|MYSQL_?|MARIADB_?|DB_?|DATABASE_?|REDIS(?:CLI)?_?|MONGO(?:DB)?_?|ELASTIC\w*_?|ES_?|RABBITMQ_?|KAFKA_?|AMQP_?|INFLUX\w*_?|SMTP_?|MAIL_?|LDAP_?|SQLCMD)(?:HOST(?:ADDR|NAME)?|SERVER|BROKERS?|BOOTSTRAP_SERVERS)=${OTHER_NUMBERS}`,
+      String.raw`^(?:(?:PG|MYSQL_?|MARIADB_?|DB_?|DATABASE_?|REDIS(?:CLI)?_?|MONGO(?:DB)?_?|ELASTIC\w*_?|ES_?|RABBITMQ_?|KAFKA_?|AMQP_?|INFLUX\w*_?|SMTP_?|MAIL_?|LDAP_?|SQLCMD)(?:HOST(?:ADDR|NAME)?|SERVER|BROKERS?|BOOTSTRAP_SERVERS)|\w*(?:REGISTRY|DOCKER_REPO|IMAGE_REPO(?:SITORY)?))=${OTHER_NUMBERS}`,
     ),
     'whose machine that is',
   ],

@@ -251,6 +251,10 @@ export const versionControl: KnowledgeTable = {
         /^api\b(?!.* (?:-X ?|--method[= ])GET\b)(?! (?:-\S+ )*\S*(?:issues|pulls|comments|labels|reactions|notifications|subscription|milestones|markdown|search)\b)(?! (?:-\S+ )*graphql\b(?!.*\bmutation\b)).* (?:-[fF]|--(?:field|raw-field|input))[= ]/,
         'what it changes there',
       ],
+      [
+        /^gist create\b(?:(?=.* (?:-[a-z]*p[a-z]*|--public)(?: |$))|(?=.* (?:\S*[*\uE100-\uF8FF]|(?:\.{1,2}|~)(?:\/ | |$)))|(?:(?: -\S+)* [^-\s]\S*){4,})/,
+        'who reads it there',
+      ],
       [/^repo create\b(?=.* --public\b)(?=.* --push\b)/, 'who may read it from then on'],
       [
         /^api\b.* (?:-X ?|--method[= ])(?:DELETE|PUT|PATCH)\b(?! \S*(?:issues|pulls|comments|labels|reactions|notifications|subscription)\b)/i,
