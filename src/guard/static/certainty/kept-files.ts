@@ -89,7 +89,7 @@ const NOTHING = /^(?:\w+=|file:\/\/)?\/dev\/(?:null|zero|u?random)$/
 const ALL_LINES = /^:?(?:%|[01],\$|(?:%?g|v)\/(?:\^|\.\*|\$|\.)?\/)?d(?:$|[|;\n])/
 /** The same in what they are given to read, input that holds nothing, and code that only opens a file. */
 const SAID_TO_EMPTY =
-  /<\s*\/dev\/null|<.*['"\n](?:%|[01],\$)d(?:\\n|[|;'"\n])|\bopen\([^()]*\)\s*\.close\(\)|\btruncate\(|\bprintf? ?\(?""\)?\s*>/s
+  /<\s*\/dev\/null|<.*['"\n](?:%|[01],\$)d(?:\\n|[|;'"\n])|\bopen\([^()]*\)\s*\.close\(\)|\btruncate\(|\bwrite\w*\([^()]*, *b?(?:''|"")\s*\)|\bprintf? ?\(?""\)?\s*>/s
 
 /** Whether one file is left with nothing of what it held. */
 function isEmptied(machine: Machine, { span, data = '', append, provenance }: Effect): boolean {

@@ -68,7 +68,7 @@ const PLACES: readonly (readonly [path: RegExp, content: RegExp, from: string])[
 const LOCK =
   /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.ya?ml|bun\.lockb?|deno\.lock|(?:poetry|uv|pdm|pixi|conda|Cargo|composer|Gemfile|mix|pubspec|Podfile|flake|Pipfile|Chart|\.terraform)\.lock(?:\.hcl)?|go\.sum|packages\.lock\.json|gradle\.lockfile|verification-metadata\.xml|Package\.resolved)$/
 const PINNED =
-  /\b(?:resolved|resolution|integrity|checksum|sha-?(?:1|256|384|512)|narHash|hash(?:es)?|tarball|registry|shasum|_?url)\b|\bh1[:\\]|\w+:\\?\/\\?\//i
+  /\b(?:resolved|resolution|rev|integrity|checksum|sha-?(?:1|256|384|512)|narHash|hash(?:es)?|tarball|registry|shasum|_?url)\b|\bh1[:\\]|\w+:\\?\/\\?\//i
 const REQUIREMENTS = /(?:^|\/)(?:requirements|constraints)[\w.-]*\.(?:txt|in)$/
 /** Another index, or one package from an address. */
 const OTHER_REQUIREMENT = new RegExp(
@@ -82,6 +82,16 @@ const OTHER_PLACE = new RegExp(
   'i',
 )
 
+/** Packages that take the place of others, in the words of some languages. */
+const REPLACED_BY = [
+  /(?:^|\/)(?:go\.(?:mod|work)|pnpm-workspace\.ya?ml)$/,
+  /\breplace\b[^\n]*=>\s*(?!\.{0,2}\/)\S|\boverrides\b[^\n]*(?:https?:|git\+|github:)/,
+] as const
+/** A script that a change adds, and not one that most projects have there. */
+const PACKAGE = /(?:^|\/)package\.json$/
+const INSTALLED_SCRIPT =
+  /\b(?:pre|post)install\b\W{1,8}(?!(?:npx |pnpm |yarn )?(?:husky|lefthook|patch-package|prisma|electron|nuxt|is-ci|build|lerna|turbo|playwright)\b)\w/
+
 /** Writes by which a project takes packages from somewhere else, or no longer knows them by their sums. */
 function pinnedBy(machine: Machine, path: string, effect: Effect): string | undefined {
   if (!PIN_NAME.test(path)) return undefined
@@ -90,13 +100,17 @@ function pinnedBy(machine: Machine, path: string, effect: Effect): string | unde
   const isOther =
     (LOCK.test(path) && PINNED.test(text())) ||
     (REQUIREMENTS.test(path) && OTHER_REQUIREMENT.test(text())) ||
-    (SOURCES.test(path) && OTHER_PLACE.test(text()))
-  return isOther ? 'whose packages it takes' : undefined
+    (SOURCES.test(path) && OTHER_PLACE.test(text())) ||
+    (REPLACED_BY[0].test(path) && REPLACED_BY[1].test(text()))
+  if (isOther) return 'whose packages it takes'
+  return PACKAGE.test(path) && words.some((word) => INSTALLED_SCRIPT.test(word))
+    ? 'what runs wherever the package is installed'
+    : undefined
 }
 
 /** One question for most of the files that are written. */
 const PIN_NAME =
-  /(?:lock(?:b|\.json|\.ya?ml|\.hcl|file)?|sum|shrinkwrap\.json|\.(?:txt|in|npmrc|yarnrc|yml|pypirc|conf|ini|toml|condarc|xml|resolved)|config|Gemfile|Pipfile)$/i
+  /(?:lock(?:b|\.json|\.ya?ml|\.hcl|file)?|sum|shrinkwrap\.json|\.(?:txt|in|npmrc|yarnrc|yml|pypirc|conf|ini|toml|condarc|xml|resolved|mod|work|yaml)|package\.json|config|Gemfile|Pipfile)$/i
 
 /** Writes after which this machine believes somebody else: who signs, whose packages, whose names. */
 export function trustingWrites(machine: Machine): Trusted[] {

@@ -234,7 +234,7 @@ function sentFiles(machine: Machine, { data = '', program }: Effect): Value[] {
 
 /** An address that anybody may have, and not a machine that one logs in to or a store of one's own. */
 const OF_ANYBODY =
-  /^(?!(?:\w+:\/\/)?(?:localhost|127\.|\[::1))(?:(?:https?|ftps?|rsync|davs?|wss?|tcp|udp|tftp):\/\/|[\w.-]+:\d+$|:\w+,\S*(?:url|host)=)/
+  /^(?!(?:\w+:\/\/)?(?:localhost|127\.|\[::1))(?:(?:https?|ftps?|rsync|davs?|wss?|tcp|udp|tftp):\/\/|[\w.-]+:\d+$|:\w+,\S*(?:url|host|endpoint)=)/
 
 /** A machine that only numbers name. */
 const BY_NUMBERS = new RegExp(String.raw`^(?:\w+:\/\/)?(?:[^\s@/]*@)?${OTHER_NUMBERS}(?:[:/]|$)`)
@@ -253,8 +253,7 @@ function sendsProject(machine: Machine, { target, program, span, data = '' }: Ef
       (BUCKET.test(place) &&
         !machine.resolved.some(
           (command) =>
-            command.span === span &&
-            command.arguments.some((word) => LEAVES_OUT.test(plain(word))),
+            command.span === span && command.arguments.some((word) => LEAVES_OUT.test(plain(word))),
         ))) &&
     machine.symbols
       .in(data)

@@ -10,6 +10,7 @@ export const HIDING_KINDS: readonly Kind[] = [
   'compressor',
   'encoder',
   'letter-changer',
+  'line-changer',
   'line-chooser',
 ]
 
@@ -20,7 +21,8 @@ const SECRET_NAME =
 /** `env | rev`, `export -p | grep -i token`: to look at one's variables is ordinary, and nobody needs to hide them. */
 export function checkHiddenVariables({ machine, name, args }: Call): void {
   if (!isAllVariables(machine, machine.inputValue ?? '')) return
-  const isSought = isKind(name, 'line-chooser')
+  const choosesLines = isKind(name, 'line-chooser') || isKind(name, 'line-changer')
+  const isSought = choosesLines
     ? args.some((word) => SECRET_NAME.test(plain(word)) && !LEAVES_OUT.test(args.join(' ')))
     : !isKind(name, 'text-tool')
   if (isSought) machine.miss('outcome', name, '', AMONG_VARIABLES)
@@ -29,7 +31,8 @@ export function checkHiddenVariables({ machine, name, args }: Call): void {
 export const AMONG_VARIABLES = 'the secrets among the variables'
 
 /** `env | grep -v SECRET`, `env | grep -c KEY`. */
-const LEAVES_OUT = /(?:^| )(?:-[a-zA-Z]*[vcqlL][a-zA-Z]*|--(?:invert-match|count|quiet|silent))(?: |$)/
+const LEAVES_OUT =
+  /(?:^| )(?:-[a-zA-Z]*[vcqlL][a-zA-Z]*|--(?:invert-match|count|quiet|silent))(?: |$)/
 
 /** Whether a value holds all variables, by whichever program they were printed. */
 export function isAllVariables(machine: Machine, value: string): boolean {

@@ -273,7 +273,7 @@ export const CONTAINER_SERVICE: RiskyArguments = [
   'what it makes a container do, or show',
 ]
 export const PRINTED_VARIABLES: RiskyArguments = [
-  /^(?=.*(?:\bexec\b|\bcompose (?:-\S+ )*run\b|\bssh console\b)).*[ '"](?:(?:\/usr)?\/bin\/)?(?:env|export -p|printenv(?: \w*(?:pass|secret|token|key|cred)\w*)?)(?= *$| *[|>;])/i,
+  /^(?=.*(?:\bexec\b|\bcompose (?:-\S+ )*run\b|\brun\b.* --env-file[= ]|\bssh console\b)).*[ '"](?:(?:\/usr)?\/bin\/)?(?:env|export -p|printenv(?: \w*(?:pass|secret|token|key|cred)\w*)?)(?= *$| *[|>;])/i,
   'the secrets among the variables there',
 ]
 

@@ -182,7 +182,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
 
   // .NET
   dotnet: {
-    line: ' | roll-forward: fx-version: additionalprobingpath:libpath depsfile:read runtimeconfig:read additional-deps:libpath | sub others=build-server,reference,remove,sdk,search,solution,store,vstest,workload,package',
+    line: ' | roll-forward: fx-version: additionalprobingpath:libpath depsfile:read runtimeconfig:read additional-deps:libpath | sub others=build-server,reference,remove,sdk,search,solution,store,vstest,workload,package kind=obeyer',
     variables: {
       DOTNET_STARTUP_HOOKS: 'lib',
       CORECLR_PROFILER_PATH: 'lib',
@@ -284,7 +284,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
 
   // the BEAM
   mix: {
-    line: ' | | sub kind=environment others=*',
+    line: ' | | sub kind=environment,obeyer others=*',
     unclear: [
       [/(?:^|^do .*?)ecto\.(?:drop|reset|rollback|load)\b/, 'what is lost with it'],
       keptSource(/hex\.(?:repo|config)/),
@@ -323,7 +323,8 @@ export const compiledLanguagePackages: KnowledgeTable = {
   haxelib: '- -* | | install',
   nimble: '- -* | | install',
   shards: '-* | | install',
-  swift: 'script.swift -* | c: package-path:peek I: F: L: l: e:code.swift | sub others=*',
+  swift:
+    'script.swift -* | c: package-path:peek I: F: L: l: e:code.swift | sub kind=obeyer others=*',
   'swift build': '-* | c: package-path:peek product: target: scratch-path: Xswiftc: j:',
   'swift package': '-* | package-path:peek allow-network-connections:',
   'swift repl': '-* | | interactive',

@@ -1,6 +1,13 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { LOST, REWRITTEN_BRANCH, REWRITTEN_HISTORY, SVN_SSH_ADDRESS, UNPROVED, UNWATCHED } from '../joint-facts.ts'
+import {
+  LOST,
+  REWRITTEN_BRANCH,
+  REWRITTEN_HISTORY,
+  SVN_SSH_ADDRESS,
+  UNPROVED,
+  UNWATCHED,
+} from '../joint-facts.ts'
 import { SSH_CONFIGURATION } from '../joint-files.ts'
 import { PUSHED_REFS } from '../unseen-words.ts'
 
@@ -99,7 +106,9 @@ export const git: KnowledgeTable = {
       [withGlobalOptions(REWRITTEN_BRANCH), 'what is left of the history'],
       [
         // Under a name of its own nobody sees what a push replaces.
-        new RegExp(String.raw`\balias\.\S+[= ]["']?!?(?:git )?(?:${REWRITTEN_BRANCH.source}|push(?: -\S+)* (?:-[a-z]*f[a-z]*|--force)(?:["' ]|$))`),
+        new RegExp(
+          String.raw`\balias\.\S+[= ]["']?!?(?:git )?(?:${REWRITTEN_BRANCH.source}|push(?: -\S+)* (?:-[a-z]*f[a-z]*|--force)(?:["' ]|$))`,
+        ),
         'what is left of the history',
       ],
       [

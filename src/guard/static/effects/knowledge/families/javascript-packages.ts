@@ -106,6 +106,12 @@ export const javascriptPackages: KnowledgeTable = {
       ],
 
       INSTALL_SCRIPT,
+      [
+        new RegExp(
+          String.raw`^(?:-\S+ )*(?:i|install|add) (?:\S+ )*[\w@/.-]+@${OTHER_SOURCE}(?!(?:codeload\.)?github\.com\/)`,
+        ),
+        'whose code takes the place of a package',
+      ],
 
       keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
 
@@ -225,6 +231,7 @@ export const javascriptPackages: KnowledgeTable = {
     disarms: REPLACED_NODE_PACKAGE,
     unclear: [
       PUBLISHED_ELSEWHERE,
+      INSTALL_SCRIPT,
       keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
       OTHER_REGISTRY,
       KEPT_PROXY,

@@ -45,7 +45,7 @@ export const monitoring: KnowledgeTable = {
   ps: {
     line: '-* | o: p: u: C: | out=meta kind=basic,namer,other-o,process-finder,teller',
     secrets: [
-      /^(?:-(?:e[fFl]*|A[fl]*|a[fl]*) )*(?:[a-z]*e[a-z]*w*\b(?<!ef)|auxe\w*)|(?:^| )-[a-zA-Z]*E\b/,
+      /^(?:-(?:e[fFl]*|A[fl]*|a[fl]*|w+) )*(?:[a-z]*e[a-z]*w*\b(?<!ef)|auxe\w*)|(?:^| )-[a-zA-Z]*E\b/,
     ],
   },
   pstree: '-*',

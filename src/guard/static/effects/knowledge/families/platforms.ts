@@ -15,7 +15,7 @@ const FLY = 'a,app: c,config:peek o,org: r,region:'
 // a folder as a whole, with what lies hidden in it, where everybody can look
 const ALL_SHOWN = 'what lies in the directory, and all of it is shown'
 const SHOWN_FOLDER: RiskyArguments = [
-  /\bdeploy\b.* (?:(?:-d|--dir)[= ])?(?:\.{1,2}\/?|~\/?|\/(?:home(?:\/[^/ ]+)?|root)?\/?)(?: |$)/,
+  /\bdeploy\b.* (?:(?:-d|--dir)[= ])?(?:\.{1,2}\/?|~(?:\/[^/ ]+)?\/?|\/(?:home(?:\/[^/ ]+){0,2}|root)?\/?)(?: |$)/,
   ALL_SHOWN,
 ]
 const SHOWN_HOME: RiskyArguments = [
@@ -204,12 +204,21 @@ export const platforms: KnowledgeTable = {
   vercel: {
     line: '- -* | t,token: S,scope: A,local-config:config Q,global-config:use cwd:peek | sub out=network others=alias,bisect,build,certs,curl,dns,domains,git,guidance,init,inspect,install,integration,link,list,login,logout,open,project,projects,promote,pull,redeploy,rollback,rolling-release,switch,target,teams,telemetry,whoami,blob,cache',
     secrets: [PLATFORM_VARIABLES],
-    unclear: [[/^(?:-\S+ )*(?:pull\b|env (?:run|get)\b)/, KEPT_SECRETS], SHOWN_VARIABLES, SHOWN_HOME],
+    unclear: [
+      [/^(?:-\S+ )*(?:pull\b|env (?:run|get)\b)/, KEPT_SECRETS],
+      SHOWN_VARIABLES,
+      SHOWN_HOME,
+    ],
   },
   now: '=vercel',
   surge: {
     line: 'tree dest | p,project:tree d,domain:dest',
-    unclear: [[/^(?:-\S+ )*(?:(?:-p|--project)[= ])?(?:\.{1,2}\/?|~\S*|\/(?:home\/[^/ ]+|root)?\/?)(?: |$)/, ALL_SHOWN]],
+    unclear: [
+      [
+        /^(?:-\S+ )*(?:(?:-p|--project)[= ])?(?:\.{1,2}\/?|~(?:\/[^/ ]+)?\/?|\/(?:home(?:\/[^/ ]+){0,2}|root)?\/?)(?: |$)/,
+        ALL_SHOWN,
+      ],
+    ],
   },
   'vercel deploy': 'peek | e: b: t: target:',
   'vercel dev': 'peek | l,listen:listen',

@@ -182,6 +182,7 @@ export const pythonPackages: KnowledgeTable = {
     files: [SETUP_PY],
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
     empties: [[/^(?:-\S+ )*cache clean\b/, 'UV_CACHE_DIR']],
+    unclear: [OTHER_REGISTRY],
   },
   'uv add':
     'package* | r,requirements:read c:read optional: group: branch: tag: rev: index: extra: script:read | install',

@@ -360,7 +360,7 @@ export const sqlDatabases: KnowledgeTable = {
     unclear: [[/^push\S*\b.*--force\b/, 'what is lost with it']],
   },
   flyway: {
-    line: '-* | url,-url: user,-user: password,-password: configFiles,-configFiles:use locations,-locations: driver: jarDirs,-jarDirs:libpath callbacks: initSql,-initSql:code.sql workingDirectory: | out=meta',
+    line: '-* | url,-url: user,-user: password,-password: configFiles,-configFiles:use locations,-locations: driver: jarDirs,-jarDirs:libpath callbacks: initSql,-initSql:code.sql workingDirectory: | out=meta kind=obeyer',
     unclear: [[/(?:^| )clean(?= |$)/, 'what is lost with it']],
   },
   hasura: {
@@ -369,7 +369,7 @@ export const sqlDatabases: KnowledgeTable = {
   },
   knex: '- -* | knexfile:script.javascript cwd:peek client: connection: env: | out=meta',
   liquibase: {
-    line: '-* | changeLogFile,changelog-file:config defaultsFile,defaults-file:use classpath:libpath url: username: password: driver: logFile:write outputFile,output-file:write contexts: | out=meta',
+    line: '-* | changeLogFile,changelog-file:config defaultsFile,defaults-file:use classpath:libpath url: username: password: driver: logFile:write outputFile,output-file:write contexts: | out=meta kind=obeyer',
     unclear: [
       [/(?:^| )(?:drop-all|dropAll|rollback(?!\S*(?:-sql|SQL)\b)\S*)/, 'what is lost with it'],
     ],

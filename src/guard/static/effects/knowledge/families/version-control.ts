@@ -82,8 +82,14 @@ export const versionControl: KnowledgeTable = {
         /^(?:-\S+ )*push (?:-\S+ )*(?:https?|ssh):\/\//,
         'whose the address is that gets the work, for it is no remote of the repository',
       ],
-      [/^(?:-\S+ )*push\b(?=.* (?:-f|--force)(?: |$))(?!.* (?:-n|--dry-run)(?: |$))/, LEFT_OF_HISTORY],
-      [/^(?:-\S+ )*(?:strip|prune|debugstrip)\b.*(?:all\(\)|(?:^| )0(?::| |$)|\bfirst\(|::)/, LEFT_OF_HISTORY],
+      [
+        /^(?:-\S+ )*push\b(?=.* (?:-f|--force)(?: |$))(?!.* (?:-n|--dry-run)(?: |$))/,
+        LEFT_OF_HISTORY,
+      ],
+      [
+        /^(?:-\S+ )*(?:strip|prune|debugstrip)\b.*(?:all\(\)|(?:^| )0(?::| |$)|\bfirst\(|::)/,
+        LEFT_OF_HISTORY,
+      ],
     ],
     settings: [
       [/^alias\..+$/, 'alias'],
@@ -130,7 +136,10 @@ export const versionControl: KnowledgeTable = {
         /^(?:-\S+ )*git push\b(?!.*--dry-run)(?=.*--(?:allow-backwards|deleted|all)\b|.*(?:-b|--bookmark)[= ](?:main|master|trunk)\b.*--allow-)/,
         LEFT_OF_HISTORY,
       ],
-      [/^(?:-\S+ )*(?:bookmark|b) (?:set|move|s|m)\b(?=.*(?:--allow-backwards|-B)\b)(?=.* (?:main|master|trunk)(?: |$))/, LEFT_OF_HISTORY],
+      [
+        /^(?:-\S+ )*(?:bookmark|b) (?:set|move|s|m)\b(?=.*(?:--allow-backwards|-B)\b)(?=.* (?:main|master|trunk)(?: |$))/,
+        LEFT_OF_HISTORY,
+      ],
       [/^(?:-\S+ )*(?:op|operation) abandon\b/, LEFT_OF_HISTORY],
     ],
   },
