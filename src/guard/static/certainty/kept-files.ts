@@ -32,15 +32,15 @@ const HOME = /^(?:~|\/home\/[^/]+|\/root)\/?$/
 
 /** Data of programs, and copies of it: what lies outside of the project is no throw-away. */
 const DATA =
-  'db|db3|sqlite3?|sql|dump|bak|kdbx?|rdb|aof|ibd|mdb|accdb|parquet|tar|tgz|[gx]z|zip|7z|zst|qcow2|vmdk|vdi|mbox|pst|gnucash|ledger|tfstate|jks|p12|pfx|asc|gpg'
+  'db3?|sqlite3?|sql|dmp|dump|bak|kdbx?|rdb|aof|ibd|mdb|accdb|parquet|tar|tgz|[gx]z|zip|qcow2|vmdk|vdi|mbox|pst|tfstate|jks|p12|pfx'
 /** One document in a home, in a folder with a name that one sees; data also where one does not. */
 const KEPT_FILE = new RegExp(
   String.raw`^~\/(?!\.|(?:tmp|Downloads|Library\/Caches)\/)(?:[^/]+\/)*[^/]+\.(?:${KEPT}|${DATA}|ods|pptm|ipynb|ics|vcf|bib|rtf|org)$|^~\/\.(?!cache\/)(?:[^/]+\/)+[^/]+\.(?:db|sqlite3?|kdbx)$|^\/(?:srv|data|backups?|mnt|media|opt|root|var\/(?:backups?|data|db|lib|mail|opt|spool|www))\/(?:[^/]+\/)*[^/]+\.(?:${DATA})$|^\/var\/(?:mail|spool\/mail)\/[^/]+$`,
   'i',
 )
-/** Records of who came: of servers, and of what watches them. */
+/** Records of who came, and of what went wrong. */
 const KEPT_RECORD =
-  /^\/var\/log\/(?:(?:nginx|apache2?|httpd|caddy|haproxy|traefik|squid|ufw|firewalld|fail2ban|suricata|snort|zeek|falco|osquery|wazuh|crowdsec|clamav|samba|vsftpd|proftpd|openvpn|mysql|mariadb|postgresql|mongodb|redis|teleport)\b|(?:[^/]+\/)*[^/]*(?:access|audit|security|sshd|login|firewall)[^/]*$)/i
+  /^\/var\/log\/(?:[^/]+\/)*[^/]*(?:access|audit|security|secure|login|firewall|intrusion|alert|error)[^/]*$/i
 
 /** Whether an effect reaches many files at once that somebody keeps: what is lost nobody sees. */
 export function losesKeptFiles(machine: Machine, effect: Effect): boolean {
@@ -95,7 +95,7 @@ const SAID_TO_EMPTY =
 function isEmptied(machine: Machine, { span, data = '', append, provenance }: Effect): boolean {
   if (append) return false
   // Code that opens a file writes into it later on.
-  if (data === '' && (provenance.by === 'shell' || EMPTIES.test(provenance.type ?? ''))) return true
+  if (data === '' && (provenance.by === 'shell' || provenance.type === 'truncate')) return true
   const words = machine.resolved
     .filter((command) => command.span === span)
     .flatMap((command) => command.arguments.slice(1).map(plain))

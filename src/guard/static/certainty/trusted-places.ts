@@ -66,7 +66,7 @@ const PLACES: readonly (readonly [path: RegExp, content: RegExp, from: string])[
 
 /** What a project has pinned: which packages it gets, from where, and how they are recognised. */
 const LOCK =
-  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.ya?ml|bun\.lockb?|deno\.lock|(?:poetry|uv|pdm|pixi|conda|Cargo|composer|Gemfile|mix|pubspec|Podfile|flake|Pipfile|Chart|\.terraform)\.lock(?:\.hcl)?|go\.sum|packages\.lock\.json|gradle\.lockfile|verification-metadata\.xml|Package\.resolved)$/
+  /(?:^|\/)(?:package-lock\.json|[\w-]+-shrinkwrap\.json|[\w-]+-lock\.ya?ml|[\w.-]+\.lock(?:b|\.hcl)?|go\.sum|packages\.lock\.json|\w+\.lockfile|verification-metadata\.xml|Package\.resolved)$/
 const PINNED =
   /\b(?:resolved|resolution|rev|integrity|checksum|sha-?(?:1|256|384|512)|narHash|hash(?:es)?|tarball|registry|shasum|_?url)\b|\bh1[:\\]|\w+:\\?\/\\?\//i
 const REQUIREMENTS = /(?:^|\/)(?:requirements|constraints)[\w.-]*\.(?:txt|in)$/
@@ -90,7 +90,7 @@ const REPLACED_BY = [
 /** A script that a change adds, and not one that most projects have there. */
 const PACKAGE = /(?:^|\/)package\.json$/
 const INSTALLED_SCRIPT =
-  /\b(?:pre|post)install\b\W{1,8}(?!(?:npx |pnpm |yarn )?(?:husky|lefthook|patch-package|prisma|electron|nuxt|is-ci|build|lerna|turbo|playwright)\b)\w/
+  /\b(?:pre|post)install\b\W{1,8}(?!(?:\w+ )?(?:husky|patch-package|[\w-]+ (?:generate|prepare|install)|build)\b)\w/
 
 /** Writes by which a project takes packages from somewhere else, or no longer knows them by their sums. */
 function pinnedBy(machine: Machine, path: string, effect: Effect): string | undefined {

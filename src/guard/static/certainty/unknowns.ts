@@ -239,7 +239,7 @@ const OF_ANYBODY =
 /** A machine that only numbers name. */
 const BY_NUMBERS = new RegExp(String.raw`^(?:\w+:\/\/)?(?:[^\s@/]*@)?${OTHER_NUMBERS}(?:[:/]|$)`)
 /** A store by the name of a bucket, which anybody may have made. */
-const BUCKET = /^(?:s3|gs|b2|r2|oss|cos|obs|az|abfss?|wasbs?|swift):\/\/\w/
+const BUCKET = /^(?!ssh|ftp|nfs|smb)[a-z]\w{1,2}:\/\/\w/
 const LEAVES_OUT = /^(?:--?(?:exclude|include|filter|x)\b|-x$)/
 
 /** The whole project leaves, with the settings and secrets that lie in it. */

@@ -1,5 +1,4 @@
 import { plain } from '../resolve/value.ts'
-import { ALL_VARIABLES } from '../resolve/variables.ts'
 import type { Call } from './call.ts'
 import type { Kind } from './knowledge/kinds.ts'
 import type { Machine } from './machine.ts'
@@ -21,10 +20,11 @@ const SECRET_NAME =
 /** `env | rev`, `export -p | grep -i token`: to look at one's variables is ordinary, and nobody needs to hide them. */
 export function checkHiddenVariables({ machine, name, args }: Call): void {
   if (!isAllVariables(machine, machine.inputValue ?? '')) return
-  const choosesLines = isKind(name, 'line-chooser') || isKind(name, 'line-changer')
-  const isSought = choosesLines
-    ? args.some((word) => SECRET_NAME.test(plain(word)) && !LEAVES_OUT.test(args.join(' ')))
-    : !isKind(name, 'text-tool')
+  const leavesOut = isKind(name, 'line-chooser') && LEAVES_OUT.test(args.join(' '))
+  const isSought =
+    isKind(name, 'line-chooser') || isKind(name, 'line-changer')
+      ? !leavesOut && args.some((word) => SECRET_NAME.test(plain(word)))
+      : !isKind(name, 'text-tool')
   if (isSought) machine.miss('outcome', name, '', AMONG_VARIABLES)
 }
 
@@ -38,8 +38,5 @@ const LEAVES_OUT =
 export function isAllVariables(machine: Machine, value: string): boolean {
   return machine.symbols
     .in(value)
-    .some(
-      ({ origin, detail }) =>
-        origin === 'output' && (detail === ALL_VARIABLES || isKind(detail, 'variable-teller')),
-    )
+    .some(({ origin, detail }) => origin === 'output' && isKind(detail, 'variable-teller'))
 }

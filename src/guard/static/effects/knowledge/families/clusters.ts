@@ -97,7 +97,7 @@ export const clusters: KnowledgeTable = {
         /\blabel\b.* pod-security\.kubernetes\.io\/enforce(?:=privileged|-)(?= |$)|\b(?:label|annotate)\b.*(?:gatekeeper\S*|kyverno\S*|policy\S*|admission\S*)=(?:ignore|exclude|disabled?|false|no-?self-managing)\b|\bannotate\b.*(?:-snippet|role-arn|gcp-service-account|allow-privileged\S*)=/i,
         'what is permitted from then on',
       ],
-      [/\bset env\b.*--(?:resolve|list)\b/, 'the secrets among the variables there'],
+      [/\bset env\b.*--resolve\b/, 'the secrets among the variables there'],
       // Tokens of accounts are shown as they are.
       [
         /\bdescribe (?:-\S+ )*(?:\S+,)?secrets?(?:,\S+)?(?:(?: (?:-n|--namespace|-l|--selector)[= ]\S+| -\S+)*$|(?:[ /]\S+)*[ /]\S*(?:token|account|admin)|\/)/,

@@ -261,7 +261,7 @@ export const versionControl: KnowledgeTable = {
         'what it changes there',
       ],
       [
-        /^gist create\b(?:(?=.* (?:-[a-z]*p[a-z]*|--public)(?: |$))|(?=.* (?:\S*[*\uE100-\uF8FF]|(?:\.{1,2}|~)(?:\/ | |$)))|(?:(?: -\S+)* [^-\s]\S*){4,})/,
+        /^gist create\b(?:(?=.* (?:-[a-z]*p[a-z]*|--public)(?: |$))|(?=.* (?:\*|(?:\.{1,2}|~)(?:\/ | |$)))|(?:(?: -\S+)* [^-\s]\S*){4,})/,
         'who reads it there',
       ],
       [/^repo create\b(?=.* --public\b)(?=.* --push\b)/, 'who may read it from then on'],
