@@ -118,8 +118,16 @@ function putsPackage(words: readonly string[]): boolean {
 
 /** Whether an earlier command has made the place, or put something there. */
 function isMadeHere(machine: Machine, place: string, { start }: Span): boolean {
-  return machine.effects.all.some(
-    ({ target, span }) =>
-      span.start < start && (target === place || plain(target).startsWith(`${place}/`)),
+  return (
+    machine.effects.all.some(
+      ({ target, span }) =>
+        span.start < start && (target === place || plain(target).startsWith(`${place}/`)),
+    ) ||
+    machine.resolved.some(
+      ({ arguments: [name = '', ...words], span }) =>
+        span.start < start &&
+        isKind(canonicalName(plain(name)), 'builder') &&
+        words.some((word, i) => word === place && /^-B$/.test(words[i - 1] ?? '')),
+    )
   )
 }

@@ -96,7 +96,7 @@ const INSTALLED_SCRIPT =
 function pinnedBy(machine: Machine, path: string, effect: Effect): string | undefined {
   if (!PIN_NAME.test(path)) return undefined
   const words = machine.resolved.flatMap((command) => command.arguments.slice(1).map(plain))
-  const text = () => [plain(effect.data ?? ''), ...words].join('\n')
+  const text = () => [plain(effect.data ?? ''), ...words].join(' ').replaceAll('\n', ' ')
   const isOther =
     (LOCK.test(path) && PINNED.test(text())) ||
     (REQUIREMENTS.test(path) && OTHER_REQUIREMENT.test(text())) ||

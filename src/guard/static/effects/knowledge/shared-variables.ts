@@ -81,7 +81,7 @@ export const UNCLEAR_VARIABLES: readonly RiskyArguments[] = [
   [
     // Settings, descriptions and keyrings of programs; those of a whole session are a place for tests.
     new RegExp(
-      String.raw`^(?!XDG_)(?:\w*(?:CONFIG|CONF|CFG|SETTINGS|MANIFEST|GEMFILE|COMPOSE_FILE|SERVICEFILE|SYSCONFDIR)(?:_?(?:FILE|PATH|DIR))?|\w{2,}(?<!S)RC|COMPOSER|GIT_DIR|GNUPGHOME|CARGO_HOME|HELM_HOME|VAGRANT_CWD|VAGRANT_VAGRANTFILE|TF_DATA_DIR|PULUMI_HOME)=(?:[^=]*:)?${DROPPED}`,
+      String.raw`^(?!XDG_)(?:\w*(?:CONFIG|CONF|CFG|SETTINGS|MANIFEST|GEMFILE|COMPOSE_FILE|SERVICEFILE|SYSCONFDIR)(?:_?(?:FILE|PATH|DIR))?|\w{2,}(?<!S)RC|COMPOSER|FLASK_APP|GIT_DIR|GNUPGHOME|CARGO_HOME|HELM_HOME|VAGRANT_CWD|VAGRANT_VAGRANTFILE|TF_DATA_DIR|PULUMI_HOME)=(?:[^=]*:)?${DROPPED}`,
       'i',
     ),
     'what stands there, for programs obey it',

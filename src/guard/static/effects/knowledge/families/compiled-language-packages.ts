@@ -2,6 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 import {
   keptSource,
   OTHER_REGISTRY,
+  OTHER_SOURCE,
   PUBLISHED_ELSEWHERE,
   TAKEN_INTO_BUILD,
 } from '../joint-facts.ts'
@@ -22,6 +23,12 @@ export const compiledLanguagePackages: KnowledgeTable = {
       [
         /^(?:-\S+ |\+\S+ )*owner\b.* (?:-a|--add|-r|--remove)\b/,
         'who decides about a package from then on',
+      ],
+      [
+        new RegExp(
+          String.raw`\b(?:add|install)\b.* --git[= ]${OTHER_SOURCE}(?!(?:github|codeberg)\.(?:com|org)\/)`,
+        ),
+        'whose code it takes in',
       ],
       [
         /(?:--config[= ]["']?|\bconfig set )(?:source\.\S+\.(?:replace-with|registry|git|directory|local-registry)|registries\.\S+\.index|registry\.(?:index|default))\b/,

@@ -204,7 +204,7 @@ export const git: KnowledgeTable = {
     irrevocable: [
       [
         withGlobalOptions(
-          /push\b.*(?: (?:--force|--mirror|--delete|-d|-[a-z]*f[a-z]*)(?= |$)| \+\S| :\S)/,
+          /push\b(?!.* (?:-[a-z]*n[a-z]*|--dry-run)(?= |$)).*(?: (?:--force|--mirror|--delete|-d|-[a-z]*f[a-z]*)(?= |$)| \+\S| :\S)/,
         ),
         'replaces or removes what others have',
       ],

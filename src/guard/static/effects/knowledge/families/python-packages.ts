@@ -182,7 +182,10 @@ export const pythonPackages: KnowledgeTable = {
     files: [SETUP_PY],
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
     empties: [[/^(?:-\S+ )*cache clean\b/, 'UV_CACHE_DIR']],
-    unclear: [OTHER_REGISTRY],
+    unclear: [
+      OTHER_REGISTRY,
+      [new RegExp(`--(?:default-)?index[= ]${OTHER_SOURCE}`), 'whose packages they are'],
+    ],
   },
   'uv add':
     'package* | r,requirements:read c:read optional: group: branch: tag: rev: index: extra: script:read | install',

@@ -119,7 +119,7 @@ export const systemPackages: KnowledgeTable = {
     unclear: [
       OTHER_ADDRESS,
       [
-        /^registry (?:add|pin) \S+ (?!github:NixOS\/|nixpkgs)\S/,
+        /^registry (?:add|pin) \S+ (?!github:NixOS\/|nixpkgs)\S|^flake (?:lock|update)\b.*--override-input \S+ (?!github:NixOS\/|nixpkgs|\.{0,2}\/|path:)\S/,
         'where packages come from from now on',
       ],
     ],
