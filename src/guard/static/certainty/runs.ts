@@ -85,7 +85,7 @@ const PUTS = /^(?:i|install|add|create|init|new|download|pack|publish|link|dlx|x
 /** Projects and settings in places where anybody can put files, and that nothing in the text has put there. */
 export function foreignProjects(machine: Machine): Run[] {
   return machine.resolved.flatMap(({ arguments: [name = '', ...words], span }) => {
-    if (!words.some((word) => isDropPlace(plain(word).replace(/^[^/~]*=/, '')))) return []
+    if (!words.some(namesDropPlace)) return []
     const program = canonicalName(plain(name))
     const isObeyer = isKind(program, 'obeyer')
     if (!isObeyer && !isKind(program, 'builder')) return []
@@ -108,6 +108,11 @@ export function foreignProjects(machine: Machine): Run[] {
       ? []
       : [{ path: place, program, span }]
   })
+}
+
+/** Whether a word, or the value of an option in it, is a place where anybody can put files. */
+function namesDropPlace(word: Value): boolean {
+  return word.includes('/') && isDropPlace(plain(word).replace(/^[^/~]*=/, ''))
 }
 
 /** `npm install --prefix /tmp/x lodash`. */

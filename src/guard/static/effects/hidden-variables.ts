@@ -19,7 +19,8 @@ const SECRET_NAME =
 
 /** `env | rev`, `export -p | grep -i token`: to look at one's variables is ordinary, and nobody needs to hide them. */
 export function checkHiddenVariables({ machine, name, args }: Call): void {
-  if (!isAllVariables(machine, machine.inputValue ?? '')) return
+  const { input } = machine
+  if (input?.kind !== 'data' || !isAllVariables(machine, input.value)) return
   const leavesOut = isKind(name, 'line-chooser') && LEAVES_OUT.test(args.join(' '))
   const isSought =
     isKind(name, 'line-chooser') || isKind(name, 'line-changer')

@@ -81,7 +81,7 @@ export const UNCLEAR_VARIABLES: readonly RiskyArguments[] = [
   [
     // Settings, descriptions and keyrings of programs; those of a whole session are a place for tests.
     new RegExp(
-      String.raw`^(?!XDG_)(?:\w*(?:CONFIG|CONF|CFG|SETTINGS|MANIFEST|GEMFILE|COMPOSE_FILE|SERVICEFILE|SYSCONFDIR)(?:_?(?:FILE|PATH|DIR))?|\w{2,}(?<!S)RC|COMPOSER|FLASK_APP|GIT_DIR|GNUPGHOME|CARGO_HOME|HELM_HOME|VAGRANT_CWD|VAGRANT_VAGRANTFILE|TF_DATA_DIR|PULUMI_HOME)=(?:[^=]*:)?${DROPPED}`,
+      String.raw`^(?=[^=]*=.*\/)(?!XDG_)(?:\w*(?:CONFIG|CONF|CFG|SETTINGS|MANIFEST|GEMFILE|COMPOSE_FILE|SERVICEFILE|SYSCONFDIR)(?:_?(?:FILE|PATH|DIR))?|\w{2,}(?<!S)RC|COMPOSER|FLASK_APP|GIT_DIR|GNUPGHOME|CARGO_HOME|HELM_HOME|VAGRANT_CWD|VAGRANT_VAGRANTFILE|TF_DATA_DIR|PULUMI_HOME)=(?:[^=]*:)?${DROPPED}`,
       'i',
     ),
     'what stands there, for programs obey it',
@@ -89,7 +89,7 @@ export const UNCLEAR_VARIABLES: readonly RiskyArguments[] = [
   [
     // A server by its numbers: whoever has them gets what is asked and sent.
     new RegExp(
-      String.raw`^(?:(?:PG|MYSQL_?|MARIADB_?|DB_?|DATABASE_?|REDIS(?:CLI)?_?|MONGO(?:DB)?_?|ELASTIC\w*_?|ES_?|RABBITMQ_?|KAFKA_?|AMQP_?|INFLUX\w*_?|SMTP_?|MAIL_?|LDAP_?|SQLCMD)(?:HOST(?:ADDR|NAME)?|SERVER|BROKERS?|BOOTSTRAP_SERVERS)|\w*(?:REGISTRY|DOCKER_REPO|IMAGE_REPO(?:SITORY)?|_HTTP_ADDR|_ENDPOINTS?))=(?:https?:\/\/)?${OTHER_NUMBERS}`,
+      String.raw`^(?=[^=]*=(?:https?:\/\/)?\d)(?:(?:PG|MYSQL_?|MARIADB_?|DB_?|DATABASE_?|REDIS(?:CLI)?_?|MONGO(?:DB)?_?|ELASTIC\w*_?|ES_?|RABBITMQ_?|KAFKA_?|AMQP_?|INFLUX\w*_?|SMTP_?|MAIL_?|LDAP_?|SQLCMD)(?:HOST(?:ADDR|NAME)?|SERVER|BROKERS?|BOOTSTRAP_SERVERS)|\w*(?:REGISTRY|DOCKER_REPO|IMAGE_REPO(?:SITORY)?|_HTTP_ADDR|_ENDPOINTS?))=(?:https?:\/\/)?${OTHER_NUMBERS}`,
     ),
     'whose machine that is',
   ],
