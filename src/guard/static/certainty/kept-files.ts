@@ -1,4 +1,4 @@
-import type { Effect } from '../effects/effect.ts'
+import type { Effect, Span } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { normalisePath } from '../policy/path-class.ts'
@@ -73,13 +73,18 @@ function leavesNothing(machine: Machine, effect: Effect): boolean {
   return (
     (provenance.by === 'entry' && IN_PLACE.test(provenance.type ?? '')) ||
     (data === '' && (provenance.by !== 'entry' || EMPTIES.test(provenance.type ?? ''))) ||
-    machine.effects.all.some(
-      (other) =>
-        other.kind === 'read' &&
-        other.target === target &&
-        other.program === program &&
-        other.span === span,
-    )
+    readsItself(machine, program, target, span)
+  )
+}
+
+/** Whether a program reads what it writes. */
+function readsItself(machine: Machine, program: string, target: Value, span: Span): boolean {
+  return machine.effects.all.some(
+    (other) =>
+      other.kind === 'read' &&
+      other.target === target &&
+      other.program === program &&
+      other.span === span,
   )
 }
 
@@ -92,8 +97,11 @@ const SAID_TO_EMPTY =
   /<\s*\/dev\/null|<.*['"\n](?:%|[01],\$)d(?:\\n|[|;'"\n])|\bopen\([^()]*\)\s*\.close\(\)|\btruncate\(|\bwrite\w*\([^()]*, *b?(?:''|"")\s*\)|\bprintf? ?\(?""\)?\s*>/s
 
 /** Whether one file is left with nothing of what it held. */
-function isEmptied(machine: Machine, { span, data = '', append, provenance }: Effect): boolean {
+function isEmptied(machine: Machine, effect: Effect): boolean {
+  const { span, data = '', append, provenance, program, target } = effect
   if (append) return false
+  // What is made unreadable in its own place is as good as gone.
+  if (isKind(program, 'encoder') && readsItself(machine, program, target, span)) return true
   // Code that opens a file writes into it later on.
   if (data === '' && (provenance.by === 'shell' || provenance.type === 'truncate')) return true
   const words = machine.resolved

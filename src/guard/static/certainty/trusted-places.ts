@@ -3,6 +3,7 @@ import { OTHER_NUMBERS, OTHER_SOURCE, UNPROVED } from '../effects/knowledge/join
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { canonicalName } from '../effects/program-names.ts'
+import { isDropPlace } from '../effects/side-commands.ts'
 import { normalisePath } from '../policy/path-class.ts'
 import { plain } from '../resolve/value.ts'
 
@@ -68,7 +69,7 @@ const PLACES: readonly (readonly [path: RegExp, content: RegExp, from: string])[
 const LOCK =
   /(?:^|\/)(?:package-lock\.json|[\w-]+-shrinkwrap\.json|[\w-]+-lock\.ya?ml|[\w.-]+\.lock(?:b|\.hcl)?|go\.sum|packages\.lock\.json|\w+\.lockfile|verification-metadata\.xml|Package\.resolved)$/
 const PINNED =
-  /\b(?:resolved|resolution|rev|integrity|checksum|sha-?(?:1|256|384|512)|narHash|hash(?:es)?|tarball|registry|shasum|_?url)\b|\bh1[:\\]|\w+:\\?\/\\?\//i
+  /\b(?:resolved|resolution|rev|integrity|checksum|sha-?(?:1|256|384|512)|narHash|hash(?:es)?|tarball|registry|shasum|_?url)\b|\b(?:npmjs|yarnpkg|rubygems|pypi|crates|golang)\\?\.(?:org|com|io)\b|\bh1[:\\]|\w+:\\?\/\\?\//i
 const REQUIREMENTS = /(?:^|\/)(?:requirements|constraints)[\w.-]*\.(?:txt|in)$/
 /** Another index, or one package from an address. */
 const OTHER_REQUIREMENT = new RegExp(
@@ -98,7 +99,7 @@ function pinnedBy(machine: Machine, path: string, effect: Effect): string | unde
   const words = machine.resolved.flatMap((command) => command.arguments.slice(1).map(plain))
   const text = () => [plain(effect.data ?? ''), ...words].join(' ').replaceAll('\n', ' ')
   const isOther =
-    (LOCK.test(path) && PINNED.test(text())) ||
+    (LOCK.test(path) && (PINNED.test(text()) || isFromElsewhere(machine, effect))) ||
     (REQUIREMENTS.test(path) && OTHER_REQUIREMENT.test(text())) ||
     (SOURCES.test(path) && OTHER_PLACE.test(text())) ||
     (REPLACED_BY[0].test(path) && REPLACED_BY[1].test(text()))
@@ -106,6 +107,16 @@ function pinnedBy(machine: Machine, path: string, effect: Effect): string | unde
   return PACKAGE.test(path) && words.some((word) => INSTALLED_SCRIPT.test(word))
     ? 'what runs wherever the package is installed'
     : undefined
+}
+
+/** Whether somebody else may have made what is written. */
+function isFromElsewhere(machine: Machine, { data = '' }: Effect): boolean {
+  return machine.symbols
+    .in(data)
+    .some(
+      ({ origin, detail }) =>
+        origin === 'network' || (origin === 'file' && isDropPlace(plain(detail))),
+    )
 }
 
 /** One question for most of the files that are written. */

@@ -265,9 +265,16 @@ function sendsProject(machine: Machine, { target, program, span, data = '' }: Ef
 const BUILT =
   /^(?:\.\/)?(?:\w+\/)*(?:dist|build|out|target|releases?|pkg|packages?|artifacts|coverage|reports?)\//
 
+/** Whether one has an account there. */
+function isLogin(program: string, place: string): boolean {
+  return place.includes('@') || isKind(program, 'login-client') || isKind(program, 'copier')
+}
+
 /** Archives that others get, by an address that anybody may have. */
-function sentArchives(machine: Machine, { target, data = '' }: Effect): string[] {
-  if (!OF_ANYBODY.test(plain(target)) || !isMachineOfOthers(plain(target))) return []
+function sentArchives(machine: Machine, { target, program, data = '' }: Effect): string[] {
+  const place = plain(target)
+  const isAnybodys = OF_ANYBODY.test(place) || (BY_NUMBERS.test(place) && !isLogin(program, place))
+  if (!isAnybodys || !isMachineOfOthers(place)) return []
   return machine.symbols
     .in(data)
     .filter(

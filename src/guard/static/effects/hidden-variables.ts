@@ -15,7 +15,7 @@ export const HIDING_KINDS: readonly Kind[] = [
 
 /** A variable that holds something to get in with, as one would look for it. */
 const SECRET_NAME =
-  /token|secret|passw|pwd\b|cred|api[_.-]?\\?\*?key|_key|\bkeys?\b|auth|private|session|cookie/i
+  /token|secret|passw|pwd\b|cred|api[_.-]?\\?\*?key|_key|\bkeys?\b|auth|private|session|cookie|[a-z]-z\W?a/i
 
 /** `env | rev`, `export -p | grep -i token`: to look at one's variables is ordinary, and nobody needs to hide them. */
 export function checkHiddenVariables({ machine, name, args }: Call): void {
