@@ -59,7 +59,8 @@ describe('ordinary neighbours are known', () => {
     'nft list ruleset',
     'docker run --rm -v "$PWD":/app node:20 npm test',
     'make -j"$(nproc)" && sudo make install',
-    'aws s3 sync . s3://bucket',
+    'aws s3 sync dist s3://bucket',
+    "aws s3 sync . s3://bucket --exclude '.*'",
   ])('%s', (command) => {
     const { verdict, certainty } = analyse(command)
     expect([verdict === 'BLOCK', certainty]).toEqual([false, 'known'])

@@ -1,4 +1,4 @@
-import type { Effect } from '../effects/effect.ts'
+import type { Effect, Span } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { normalisePath } from '../policy/path-class.ts'
@@ -30,12 +30,26 @@ const KEPT_FOLDER =
   /^(?:~|\/home\/[^/]+|\/root)\/(?:Documents|Pictures|Photos|Music|Videos|Movies|Desktop)(?:\/[^/]*\*[^/]*)?\/?$/i
 const HOME = /^(?:~|\/home\/[^/]+|\/root)\/?$/
 
+/** Data of programs, and copies of it: what lies outside of the project is no throw-away. */
+const DATA =
+  'db3?|sqlite3?|sql|dmp|dump|bak|kdbx?|rdb|aof|ibd|mdb|accdb|parquet|tar|tgz|[gx]z|zip|qcow2|vmdk|vdi|mbox|pst|tfstate|jks|p12|pfx'
+/** One document in a home, in a folder with a name that one sees; data also where one does not. */
+const KEPT_FILE = new RegExp(
+  String.raw`^~\/(?!\.|(?:tmp|Downloads|Library\/Caches)\/)(?:[^/]+\/)*[^/]+\.(?:${KEPT}|${DATA}|ods|pptm|ipynb|ics|vcf|bib|rtf|org)$|^~\/\.(?!cache\/)(?:[^/]+\/)+[^/]+\.(?:db|sqlite3?|kdbx)$|^\/(?:srv|data|backups?|mnt|media|opt|root|var\/(?:backups?|data|db|lib|mail|opt|spool|www))\/(?:[^/]+\/)*[^/]+\.(?:${DATA})$|^\/var\/(?:mail|spool\/mail)\/[^/]+$`,
+  'i',
+)
+/** Records of who came, and of what went wrong. */
+const KEPT_RECORD =
+  /^\/var\/log\/(?:[^/]+\/)*[^/]*(?:access|audit|security|secure|login|firewall|intrusion|alert|error)[^/]*$/i
+
 /** Whether an effect reaches many files at once that somebody keeps: what is lost nobody sees. */
 export function losesKeptFiles(machine: Machine, effect: Effect): boolean {
   const { kind, target, program } = effect
   if (kind === 'delete') return meant(machine, target).some(isKept)
   if (kind === 'edit' ? isKind(program, 'hand-editor') : kind !== 'write') return false
   const path = normalisePath(plain(target))
+  const isOne = kind === 'write' && (KEPT_FILE.test(path) || KEPT_RECORD.test(path))
+  if (isOne && isEmptied(machine, effect)) return true
   const reached =
     KEPT_FOLDER.test(path) ||
     (kind === 'edit' && HOME.test(path)) ||
@@ -59,13 +73,48 @@ function leavesNothing(machine: Machine, effect: Effect): boolean {
   return (
     (provenance.by === 'entry' && IN_PLACE.test(provenance.type ?? '')) ||
     (data === '' && (provenance.by !== 'entry' || EMPTIES.test(provenance.type ?? ''))) ||
-    machine.effects.all.some(
-      (other) =>
-        other.kind === 'read' &&
-        other.target === target &&
-        other.program === program &&
-        other.span === span,
-    )
+    readsItself(machine, program, target, span)
+  )
+}
+
+/** Whether a program reads what it writes. */
+function readsItself(machine: Machine, program: string, target: Value, span: Span): boolean {
+  return machine.effects.all.some(
+    (other) =>
+      other.kind === 'read' &&
+      other.target === target &&
+      other.program === program &&
+      other.span === span,
+  )
+}
+
+/** What holds nothing, or nothing that anybody has written. */
+const NOTHING = /^(?:\w+=|file:\/\/)?\/dev\/(?:null|zero|u?random)$/
+/** All lines go, in the words of line editors: `%d`, `1,$d|x`. */
+const ALL_LINES = /^:?(?:%|[01],\$|(?:%?g|v)\/(?:\^|\.\*|\$|\.)?\/)?d(?:$|[|;\n])/
+/** The same in what they are given to read, input that holds nothing, and code that only opens a file. */
+const SAID_TO_EMPTY =
+  /<\s*\/dev\/null|<.*['"\n](?:%|[01],\$)d(?:\\n|[|;'"\n])|\bopen\([^()]*\)\s*\.close\(\)|\btruncate\(|\bwrite\w*\([^()]*, *b?(?:''|"")\s*\)|\bprintf? ?\(?""\)?\s*>/s
+
+/** Whether one file is left with nothing of what it held. */
+function isEmptied(machine: Machine, effect: Effect): boolean {
+  const { span, data = '', append, provenance, program, target } = effect
+  if (append) return false
+  // What is made unreadable in its own place is as good as gone.
+  if (isKind(program, 'encoder') && readsItself(machine, program, target, span)) return true
+  // Code that opens a file writes into it later on.
+  if (data === '' && (provenance.by === 'shell' || provenance.type === 'truncate')) return true
+  const words = machine.resolved
+    .filter((command) => command.span === span)
+    .flatMap((command) => command.arguments.slice(1).map(plain))
+  if (words.some((word) => ALL_LINES.test(word))) return true
+  const holdsMore = machine.symbols
+    .in(data)
+    .some(({ origin, detail }) => origin === 'file' && !NOTHING.test(plain(detail)))
+  return (
+    !holdsMore &&
+    (words.some((word) => NOTHING.test(word)) ||
+      SAID_TO_EMPTY.test(machine.source?.slice(span.start, span.end) ?? ''))
   )
 }
 

@@ -2,7 +2,7 @@ import type { Span } from '../effects/effect.ts'
 import { usualFile } from '../effects/implicit-files.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
-import { isKnownProgram } from '../effects/program-names.ts'
+import { canonicalName, isKnownProgram } from '../effects/program-names.ts'
 import { isDropPlace, isInstalled } from '../effects/side-commands.ts'
 import { isKnown, plain, type Value } from '../resolve/value.ts'
 
@@ -74,4 +74,65 @@ export function fetchedBuilds(machine: Machine): (Run & { source: string })[] {
     const source = machine.fileSystem.sourceOf(plain(run.path))
     return source === undefined ? [] : [{ ...run, source }]
   })
+}
+
+/** Options that name the folder of a project, its description, or settings that are obeyed. */
+const NAMES_PROJECT =
+  /^-{0,2}(?:C|directory|dir|cwd|chdir|working-?dir(?:ectory)?|prefix|(?:project|build|source|script|file|pillar|config|repo)-?(?:dir(?:ectory)?|root|path)?|rootdir|root|manifest(?:-path)?|(?:user|global|nixos-)?config(?:-file)?|vagrantfile|gemfile|package-path|inventory-path|configFiles|defaults-?[fF]ile|app|env-file|rcfile|settings(?:-file)?|[dpfSI])$/
+/** Verbs behind which a package stands: what the options name is where it is put. */
+const PUTS = /^(?:i|install|add|create|init|new|download|pack|publish|link|dlx|x|exec)$/
+
+/** Projects and settings in places where anybody can put files, and that nothing in the text has put there. */
+export function foreignProjects(machine: Machine): Run[] {
+  return machine.resolved.flatMap(({ arguments: [name = '', ...words], span }) => {
+    if (!words.some(namesDropPlace)) return []
+    const program = canonicalName(plain(name))
+    const isObeyer = isKind(program, 'obeyer')
+    if (!isObeyer && !isKind(program, 'builder')) return []
+    const texts = words.map(plain)
+    const [, place] =
+      texts
+        .map((word, i): [option: string, value: string] => {
+          const [, option, value] = /^(-{1,2}[\w-]+|\w[\w-]*)=(.+)$/s.exec(word) ?? []
+          if (option !== undefined) return [option, value!]
+          return [texts[i - 1]?.startsWith('-') ? texts[i - 1]! : isObeyer ? '-f' : '', word]
+        })
+        .find(
+          ([option, value]) =>
+            option !== '' &&
+            isDropPlace(value) &&
+            NAMES_PROJECT.test(option) &&
+            !(option === '--prefix' && putsPackage(texts)),
+        ) ?? []
+    return place === undefined || isMadeHere(machine, place, span)
+      ? []
+      : [{ path: place, program, span }]
+  })
+}
+
+/** Whether a word, or the value of an option in it, is a place where anybody can put files. */
+function namesDropPlace(word: Value): boolean {
+  return word.includes('/') && isDropPlace(plain(word).replace(/^[^/~]*=/, ''))
+}
+
+/** `npm install --prefix /tmp/x lodash`. */
+function putsPackage(words: readonly string[]): boolean {
+  const named = words.filter((word, i) => !word.startsWith('-') && words[i - 1] !== '--prefix')
+  return named.length > 1 && PUTS.test(named[0]!)
+}
+
+/** Whether an earlier command has made the place, or put something there. */
+function isMadeHere(machine: Machine, place: string, { start }: Span): boolean {
+  return (
+    machine.effects.all.some(
+      ({ target, span }) =>
+        span.start < start && (target === place || plain(target).startsWith(`${place}/`)),
+    ) ||
+    machine.resolved.some(
+      ({ arguments: [name = '', ...words], span }) =>
+        span.start < start &&
+        isKind(canonicalName(plain(name)), 'builder') &&
+        words.some((word, i) => word === place && /^-B$/.test(words[i - 1] ?? '')),
+    )
+  )
 }

@@ -1,8 +1,9 @@
 import type { Effect, Span } from '../effects/effect.ts'
-import { OTHER_NUMBERS } from '../effects/knowledge/joint-facts.ts'
+import { OTHER_NUMBERS, OTHER_SOURCE, UNPROVED } from '../effects/knowledge/joint-facts.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { canonicalName } from '../effects/program-names.ts'
+import { isDropPlace } from '../effects/side-commands.ts'
 import { normalisePath } from '../policy/path-class.ts'
 import { plain } from '../resolve/value.ts'
 
@@ -64,6 +65,64 @@ const PLACES: readonly (readonly [path: RegExp, content: RegExp, from: string])[
   ],
 ]
 
+/** What a project has pinned: which packages it gets, from where, and how they are recognised. */
+const LOCK =
+  /(?:^|\/)(?:package-lock\.json|[\w-]+-shrinkwrap\.json|[\w-]+-lock\.ya?ml|[\w.-]+\.lock(?:b|\.hcl)?|go\.sum|packages\.lock\.json|\w+\.lockfile|verification-metadata\.xml|Package\.resolved)$/
+const PINNED =
+  /\b(?:resolved|resolution|rev|integrity|checksum|sha-?(?:1|256|384|512)|narHash|hash(?:es)?|tarball|registry|shasum|_?url)\b|\b(?:npmjs|yarnpkg|rubygems|pypi|crates|golang)\\?\.(?:org|com|io)\b|\bh1[:\\]|\w+:\\?\/\\?\//i
+const REQUIREMENTS = /(?:^|\/)(?:requirements|constraints)[\w.-]*\.(?:txt|in)$/
+/** Another index, or one package from an address. */
+const OTHER_REQUIREMENT = new RegExp(
+  String.raw`(?:^|[\s'"/])(?:(?:--(?:extra-)?index-url|-i|--find-links|-f)[= ]*(?:${OTHER_SOURCE}|http:)|--trusted-host\b)|[\w\]] ?@ ?(?:git\+)?https?:|--hash=sha\S*\/\/`,
+)
+/** Where a project, or its user, says which packages come from where. */
+const SOURCES =
+  /(?:^|\/)(?:\.npmrc|\.yarnrc(?:\.yml)?|bunfig\.toml|\.pypirc|pip\.(?:conf|ini)|uv\.toml|\.cargo\/config(?:\.toml)?|\.bundle\/config|Gemfile|[Nn]u[Gg]et\.[Cc]onfig|\.condarc|Pipfile)$/
+const OTHER_PLACE = new RegExp(
+  String.raw`(?:registry|registryServer|index(?:-url)?|repositor(?:y|ies)|mirror|source|channel\w*|url|proxy)\b["'>\]\w:@/.-]{0,80}\s*[=:> "'{[(]*\s*["']?(?:sparse\+)?(?:${OTHER_SOURCE}|${UNPROVED})|\breplace-with\b`,
+  'i',
+)
+
+/** Packages that take the place of others, in the words of some languages. */
+const REPLACED_BY = [
+  /(?:^|\/)(?:go\.(?:mod|work)|pnpm-workspace\.ya?ml)$/,
+  /\breplace\b[^\n]*=>\s*(?!\.{0,2}\/)\S|\boverrides\b[^\n]*(?:https?:|git\+|github:)/,
+] as const
+/** A script that a change adds, and not one that most projects have there. */
+const PACKAGE = /(?:^|\/)package\.json$/
+const INSTALLED_SCRIPT =
+  /\b(?:pre|post)install\b\W{1,8}(?!(?:\w+ )?(?:husky|patch-package|[\w-]+ (?:generate|prepare|install)|build)\b)\w/
+
+/** Writes by which a project takes packages from somewhere else, or no longer knows them by their sums. */
+function pinnedBy(machine: Machine, path: string, effect: Effect): string | undefined {
+  if (!PIN_NAME.test(path)) return undefined
+  const words = machine.resolved.flatMap((command) => command.arguments.slice(1).map(plain))
+  const text = () => [plain(effect.data ?? ''), ...words].join(' ').replaceAll('\n', ' ')
+  const isOther =
+    (LOCK.test(path) && (PINNED.test(text()) || isFromElsewhere(machine, effect))) ||
+    (REQUIREMENTS.test(path) && OTHER_REQUIREMENT.test(text())) ||
+    (SOURCES.test(path) && OTHER_PLACE.test(text())) ||
+    (REPLACED_BY[0].test(path) && REPLACED_BY[1].test(text()))
+  if (isOther) return 'whose packages it takes'
+  return PACKAGE.test(path) && words.some((word) => INSTALLED_SCRIPT.test(word))
+    ? 'what runs wherever the package is installed'
+    : undefined
+}
+
+/** Whether somebody else may have made what is written. */
+function isFromElsewhere(machine: Machine, { data = '' }: Effect): boolean {
+  return machine.symbols
+    .in(data)
+    .some(
+      ({ origin, detail }) =>
+        origin === 'network' || (origin === 'file' && isDropPlace(plain(detail))),
+    )
+}
+
+/** One question for most of the files that are written. */
+const PIN_NAME =
+  /(?:lock(?:b|\.json|\.ya?ml|\.hcl|file)?|sum|shrinkwrap\.json|\.(?:txt|in|npmrc|yarnrc|yml|pypirc|conf|ini|toml|condarc|xml|resolved|mod|work|yaml)|package\.json|config|Gemfile|Pipfile)$/i
+
 /** Writes after which this machine believes somebody else: who signs, whose packages, whose names. */
 export function trustingWrites(machine: Machine): Trusted[] {
   return machine.effects.all.flatMap((effect) => {
@@ -91,8 +150,10 @@ function trustOf(machine: Machine, path: string, effect: Effect): string | undef
     return BELIEVES_KEYS.test(plain(effect.data ?? ''))
       ? 'whom this machine believes from then on'
       : undefined
-  if (GRADLE.test(path))
-    return FETCHED_SCRIPT.test(plain(effect.data ?? '')) ? 'whose script the build runs' : undefined
+  if (GRADLE.test(path) && FETCHED_SCRIPT.test(plain(effect.data ?? '')))
+    return 'whose script the build runs'
+  const pinned = pinnedBy(machine, path, effect)
+  if (pinned !== undefined) return pinned
   const place = PLACES.find(([where]) => where.test(path))
   if (place !== undefined) {
     const [, content, from] = place

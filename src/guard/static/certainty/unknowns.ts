@@ -1,10 +1,13 @@
 import type { UnknownPart } from '../../../verdict/index.ts'
 import { answerAsked } from '../effects/asked-words.ts'
 import type { Effect, EffectKind, Span } from '../effects/effect.ts'
+import { AMONG_VARIABLES, isAllVariables } from '../effects/hidden-variables.ts'
 import { ARCHIVE_NAME } from '../effects/knowledge/families/archivers.ts'
+import { OTHER_NUMBERS } from '../effects/knowledge/joint-facts.ts'
 import { isMachineOfOthers, isPublicDrop } from '../effects/knowledge/weighty-aims.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
+import { isDropPlace } from '../effects/side-commands.ts'
 import {
   hasGlob,
   isKnown,
@@ -23,7 +26,7 @@ import { pushesToNewRemotes } from './new-remotes.ts'
 import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
 import { changedProtectors } from './protector-files.ts'
 import { relabelledImages } from './relabelled-images.ts'
-import { fetchedBuilds, foreignRuns } from './runs.ts'
+import { fetchedBuilds, foreignProjects, foreignRuns } from './runs.ts'
 import { holdsSecrets, isAboveSecrets, watchesPeople } from './secret-folders.ts'
 import { standIns } from './stand-ins.ts'
 import { trustingWrites } from './trusted-places.ts'
@@ -70,6 +73,8 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
       add(aim, program, from ?? sourceOf(machine, value), span)
   for (const { path, program, span } of foreignRuns(machine))
     add('script', program, `the content of ${machine.symbols.show(path)}`, span)
+  for (const { path, program, span } of foreignProjects(machine))
+    add('script', program, `what lies in ${path}`, span)
   for (const { program, span, source } of fetchedBuilds(machine))
     add('script', program, FROM.network(source), span)
   for (const { path, program, span } of machine.scripts)
@@ -180,7 +185,10 @@ function handedOut(machine: Machine, effect: Effect): string[] {
 
 /** What somebody copied, put where others see it. */
 function shownOutputs(machine: Machine, { target, data = '' }: Effect): string[] {
-  if (!SHOWN_PLACE.test(plain(target))) return []
+  const path = plain(target)
+  if (!SHOWN_PLACE.test(path) && !isDropPlace(path)) return []
+  if (isAllVariables(machine, data)) return [AMONG_VARIABLES]
+  if (!SHOWN_PLACE.test(path)) return []
   return machine.symbols
     .in(data)
     .filter(({ origin, detail }) => origin === 'output' && tellsCopied(programOf(detail)))
@@ -226,16 +234,30 @@ function sentFiles(machine: Machine, { data = '', program }: Effect): Value[] {
 
 /** An address that anybody may have, and not a machine that one logs in to or a store of one's own. */
 const OF_ANYBODY =
-  /^(?!(?:\w+:\/\/)?(?:localhost|127\.|\[::1))(?:(?:https?|ftps?|rsync|davs?|wss?|tcp|udp|tftp):\/\/|[\w.-]+:\d+$|:\w+,\S*(?:url|host)=)/
+  /^(?!(?:\w+:\/\/)?(?:localhost|127\.|\[::1))(?:(?:https?|ftps?|rsync|davs?|wss?|tcp|udp|tftp):\/\/|[\w.-]+:\d+$|:\w+,\S*(?:url|host|endpoint)=)/
+
+/** A machine that only numbers name. */
+const BY_NUMBERS = new RegExp(String.raw`^(?:\w+:\/\/)?(?:[^\s@/]*@)?${OTHER_NUMBERS}(?:[:/]|$)`)
+/** A store by the name of a bucket, which anybody may have made. */
+const BUCKET = /^(?!ssh|ftp|nfs|smb)[a-z]\w{1,2}:\/\/\w/
+const LEAVES_OUT = /^(?:--?(?:exclude|include|filter|x)\b|-x$)/
 
 /** The whole project leaves, with the settings and secrets that lie in it. */
-function sendsProject(machine: Machine, { target, program, data = '' }: Effect): boolean {
+function sendsProject(machine: Machine, { target, program, span, data = '' }: Effect): boolean {
+  const place = plain(target)
   // Without an address it goes to a service, and whoever has an account there may own the place.
   return (
-    (target === program || OF_ANYBODY.test(plain(target))) &&
+    (target === program ||
+      OF_ANYBODY.test(place) ||
+      BY_NUMBERS.test(place) ||
+      (BUCKET.test(place) &&
+        !machine.resolved.some(
+          (command) =>
+            command.span === span && command.arguments.some((word) => LEAVES_OUT.test(plain(word))),
+        ))) &&
     machine.symbols
       .in(data)
-      .some(({ origin, detail }) => origin === 'file' && /^\.{1,2}\/?$/.test(plain(detail)))
+      .some(({ origin, detail }) => origin === 'file' && /^(?:\.{1,2}\/?)?$/.test(plain(detail)))
   )
 }
 
@@ -243,9 +265,16 @@ function sendsProject(machine: Machine, { target, program, data = '' }: Effect):
 const BUILT =
   /^(?:\.\/)?(?:\w+\/)*(?:dist|build|out|target|releases?|pkg|packages?|artifacts|coverage|reports?)\//
 
+/** Whether one has an account there. */
+function isLogin(program: string, place: string): boolean {
+  return place.includes('@') || isKind(program, 'login-client') || isKind(program, 'copier')
+}
+
 /** Archives that others get, by an address that anybody may have. */
-function sentArchives(machine: Machine, { target, data = '' }: Effect): string[] {
-  if (!OF_ANYBODY.test(plain(target)) || !isMachineOfOthers(plain(target))) return []
+function sentArchives(machine: Machine, { target, program, data = '' }: Effect): string[] {
+  const place = plain(target)
+  const isAnybodys = OF_ANYBODY.test(place) || (BY_NUMBERS.test(place) && !isLogin(program, place))
+  if (!isAnybodys || !isMachineOfOthers(place)) return []
   return machine.symbols
     .in(data)
     .filter(

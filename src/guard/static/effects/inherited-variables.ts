@@ -39,8 +39,9 @@ export function setInherited(machine: Machine, name: string, value: Value): void
   const path = machine.absolute(value)
   if (BELIEVED.test(name) && (machine.files.has(path) || isDropPlace(plain(path))))
     machine.miss('outcome', name, '', 'whom programs believe')
+  const pair = `${name}=${plain(value)}`
   for (const [question, how] of UNCLEAR_VARIABLES)
-    if (question.test(`${name}=${plain(value)}`)) machine.miss('outcome', name, '', how)
+    if (question.test(pair)) machine.miss('outcome', name, '', how)
   machine.provenance = provenance
 }
 

@@ -7,7 +7,7 @@ const EVERYDAY = [
   "docker run -d --name web -p 8080:80 --restart unless-stopped nginx:1.25 nginx -g 'daemon off;'",
   'docker run -p8080:80 --rm nginx',
   'docker compose -f a.yml up -d --build',
-  'docker compose exec -T db pg_dump -U app --frob shop',
+  'docker compose exec -T db mysqldump -u app --frob shop',
   'docker exec -it web ls --color',
   'docker build -t web:1 --build-arg A=b -f Dockerfile.dev .',
   'docker buildx build --platform linux/amd64,linux/arm64 -t web:1 --push .',

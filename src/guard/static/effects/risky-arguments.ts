@@ -15,7 +15,7 @@ export const ASKED_FACTS = [
 ] as const
 
 const ASKS_WHAT_IT_IS = /^--?(?:help|version|usage)$|^-[hV]$/
-const ASKS_FOR_HELP = /(?:^| )--?h(?:elp)?(?: |$)/
+const ASKS_FOR_HELP = /(?:^| )--?help(?: |$)|(?:^| )-h$/
 
 /** Arguments that ask a store for a secret, raise rights or destroy, as the program's entry says. */
 export function checkQuery(call: Call): void {
@@ -30,6 +30,7 @@ export function checkQuery(call: Call): void {
     if (question.test(text)) machine.emit('privilege', name, '', { how })
   for (const [question, how] of destroys ?? [])
     if (question.test(text)) machine.emit('destroy', name, name, { how: `${name} ${how}` })
+  // Before other words `-h` is mostly a host.
   if (text.includes('-h') && ASKS_FOR_HELP.test(text)) return
   for (const [question, how] of irrevocable ?? [])
     if (question.test(text)) machine.emit('irrevocable', name, text, { how })

@@ -9,6 +9,7 @@ import { checkBuilder, checkForeign } from './foreign-code.ts'
 import { checkGuardSwitches, withoutVersion } from './guard-switches.ts'
 import { followOverlooked } from './guesses/overlooked-words.ts'
 import { runUnknownProgram } from './guesses/unknown-program.ts'
+import { checkHiddenVariables, HIDING_KINDS } from './hidden-variables.ts'
 import { followImplicitFiles } from './implicit-files.ts'
 import { type Entry, takesNext } from './knowledge/entry.ts'
 import type { Facts } from './knowledge/facts.ts'
@@ -181,6 +182,11 @@ const BESIDE: Steps = [
   { provenance: table('risky-arguments'), step: checkQuery, facts: ASKED_FACTS },
   { provenance: table('secret-addresses'), step: followSecretAddresses },
   { provenance: table('secret-addresses'), step: noteWrittenDown, facts: ['writesDown'] },
+  {
+    provenance: table('hidden-variables'),
+    step: checkHiddenVariables,
+    kinds: HIDING_KINDS,
+  },
   { provenance: table('listed-losses'), step: checkListedLosses, facts: ['lists'] },
   { provenance: table('unseen-targets'), step: checkUnseenTargets, facts: ['unseen'] },
   {

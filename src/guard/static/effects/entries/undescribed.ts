@@ -29,7 +29,9 @@ export function noteOptions({ machine, name, args }: Call, entry: Entry, options
     machine.miss('outcome', name, '', `${weighty}, which nobody described`)
     return
   }
-  const rich = options.filter((option) => !isPlainOption(option))
+  // What is run sees the places that it is given: the ordinary options of a wrapper make nothing else of them.
+  const listed = entry.first.includes('argv') ? optionsAt(name) : undefined
+  const rich = options.filter((option) => !isPlainOption(option) && !listed?.has(option))
   if (rich.length === 0 || onlyShows(name)) return
   const words = args.map(plain)
   const place = words.find(isWeightyPlace)

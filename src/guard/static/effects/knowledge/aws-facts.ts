@@ -159,7 +159,7 @@ export const LETS_IN_AWS: RiskyArguments = [
       String.raw`\bput-(?:bucket|object)-acl\b(?!.*--acl (?:private|bucket-owner|log-delivery)\S*(?: |$))`,
       String.raw`\bput-bucket-policy\b`,
       String.raw`--(?:grant-(?:read|write|full-control)\S*|enable-execute-command|bypass-policy-lockout-safety-check|publicly-accessible|enable-http-endpoint|enable-iam-user-access)(?: |=|$)`,
-      String.raw`\bs3 (?:cp|mv|sync)\b.*--grants(?: |=)`,
+      String.raw`\bs3 (?:cp|mv|sync)\b.*--grants(?: |=)|\bs3 (?:sync|(?:cp|mv)\b(?=.* --recursive))\b.*--acl[ =](?:public|authenticated)`,
       String.raw`\bcreate-(?:key|queue|topic|repository|domain|file-system|vault|event-bus|secret|access-point)\b.*(?:--(?:policy|access-policies|permissions-policy-document|resource-policy)[ =]|"?Policy"?[=:])`,
       String.raw`--role[= ]\S*role\/\S*(?:[Aa]dmin|[Rr]oot|[Ff]ull|[Pp]ower|[Oo]wner)|"privileged" ?: ?true|RedirectConfig\W.*Host`,
       String.raw`\bs3 presign\b.*--expires-in[= ](?:[1-9]\d{5,}|9\d{4})`,
@@ -197,7 +197,7 @@ export const UNSEEN_ORDERS: RiskyArguments = [
 ]
 
 export const OTHER_ENDPOINT: RiskyArguments = [
-  /^(?!(?:.* )?(?:s3|s3api) ).*--endpoint-url[= ]\w+:\/\/(?!localhost\b|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|host\.docker\.internal\b|[\w-]+(?:[:/ ]|$)|[\w.-]+\.(?:amazonaws\.com(?:\.cn)?|localstack\.cloud|local|internal|test|example(?:\.com)?)\b|example\.)/,
+  /^(?!(?:.* )?(?:s3|s3api) ).*--endpoint-url[= ]\w+:\/\/(?!localhost\b|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|host\.docker\.internal\b|[\w-]+(?:[:/ ]|$)|[\w.-]+\.(?:amazonaws\.com(?:\.cn)?|localstack\.cloud|local|internal|test|example(?:\.com)?)\b|example\.)|--endpoint-url[= ]\w+:\/\/(?!10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)\d+(?:\.\d+){3}/,
   'who gets its questions',
 ]
 

@@ -15,7 +15,10 @@ export const HANDLED = {
   fd: { names: 'fd fdfind' },
   xargs: { names: 'xargs gxargs', kinds: ['basic', 'launcher', 'line-chooser', 'wrapper'] },
   parallel: { names: 'parallel', kinds: ['launcher', 'wrapper'] },
-  env: { names: 'env genv', kinds: ['basic', 'teller', 'variable-setter', 'wrapper'] },
+  env: {
+    names: 'env genv',
+    kinds: ['basic', 'teller', 'variable-setter', 'variable-teller', 'wrapper'],
+  },
   sudo: {
     names: 'sudo',
     kinds: [

@@ -178,6 +178,15 @@ export const THERE_FROM_THEN_ON = 'what runs there from then on'
 
 /** An address in numbers that is no network of one's own, and none of the servers for names that everybody asks. */
 export const OTHER_NUMBERS = String.raw`(?!(?:0|10|127|22[4-9]|23\d|255)\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|1\.[01]\.[01]\.[123]\b|8\.8\.[48]\.[48]\b|9\.9\.9\.\d)(?:\d{1,3}\.){3}\d{1,3}`
+/** A server by its numbers alone: whoever has them gets what is asked and sent. */
+export const SERVER_BY_NUMBERS: RiskyArguments = [
+  new RegExp(
+    // Who only asks gives nothing away.
+    String.raw`^(?!.* (?:-c|--command|-e|--execute|-Q|-q)[= ]?(?:\\[dl]\w*|select|show|explain|describe)(?:\W|$))(?:.* )?(?:(?:-h ?|-H ?|-S ?(?:tcp:)?|-server |--?host(?:name)?[= ]|(?:\S+ )?host(?:addr)?=)|\w+(?:\+\w+)?:\/\/(?:[^\s@/]*@)?|(?:-e|--uri|-u)[= ]\w+:\/\/(?:[^\s@/]*@)?)${OTHER_NUMBERS}`,
+    'i',
+  ),
+  'whose machine that is',
+]
 /** A setting that says where traffic or questions go, and somebody's address behind it. */
 export function ledElsewhere(settings: RegExp, how: string): RiskyArguments {
   return [new RegExp(String.raw`(?:${settings.source})\S*[ =:+[{"']+${OTHER_NUMBERS}`, 'i'), how]
@@ -207,6 +216,9 @@ export const REMOVED_UPDATES: RiskyArguments = [
   /\b(?:remove|purge|autoremove|erase)\b.* (?:unattended-upgrades|dnf-automatic|yum-cron)(?: |$)/,
   'which holes are not mended from then on',
 ]
+
+/** Where anybody can put files. */
+export const DROPPED = String.raw`(?:\/tmp|\/var\/tmp|\/dev\/shm|(?:~|\/home\/[^/\s]+)\/Downloads)\/`
 
 // an address that only numbers name, or that everybody on the way can change
 export const UNPROVED = String.raw`(?:http:\/\/(?!localhost\b|127\.|\[?::1)|https?:\/\/\d)`
@@ -261,7 +273,7 @@ export const CONTAINER_SERVICE: RiskyArguments = [
   'what it makes a container do, or show',
 ]
 export const PRINTED_VARIABLES: RiskyArguments = [
-  /^(?=.*(?:\bexec\b|\bcompose (?:-\S+ )*run\b|\bssh console\b)).*[ '"](?:(?:\/usr)?\/bin\/)?(?:env|export -p|printenv(?: \w*(?:pass|secret|token|key|cred)\w*)?)(?= *$| *[|>;])/i,
+  /^(?=.*(?:\bexec\b|\bcompose (?:-\S+ )*run\b|\brun\b.* --env-file[= ]|\bssh console\b)).*[ '"](?:(?:\/usr)?\/bin\/)?(?:env|export -p|printenv(?: \w*(?:pass|secret|token|key|cred)\w*)?)(?= *$| *[|>;])/i,
   'the secrets among the variables there',
 ]
 
@@ -392,6 +404,24 @@ export const REWRITTEN_HISTORY: RiskyArguments = [
   /^(?!.*--(?:analyze|dry-run))./,
   'rewrites the whole history',
 ]
+
+// branches that many work on, or that is shipped from; and versions that were
+const SHARED_REF = String.raw`(?:refs\/(?:heads|tags)\/)?(?:main|master|trunk|default|prod(?:uction)?|live|stable|(?:release|hotfix)s?(?:[-/_.]\S+)?|v?\d+(?:\.[\dx]+)*)`
+/** A push by which a branch that others share is replaced or removed, or all of them are. */
+export const REWRITTEN_BRANCH = new RegExp(
+  [
+    String.raw`(?:push|send-pack|http-push)\b(?!.* (?:-[a-z]*n[a-z]*|--dry-run)(?= |$))(?:`,
+    // Replaced: by force, whatever it is called, and in its name or as a part of all.
+    String.raw`(?=.*(?: (?:-[a-z]*f[a-z]*|--force(?:-with-lease(?:=\S+)?)?)(?= |$)| \+\S))(?=.* \+?(?:[^\s:]+:)?${SHARED_REF}(?: |$))`,
+    String.raw`|(?=.* (?:-[a-z]*f[a-z]*|--force)(?= |$))(?=.* (?:--all|--branches|--tags)\b)`,
+    String.raw`|(?=.* \+(?:refs\/\S*\*|:))`,
+    // Removed: by an empty source, by an option, or because it is not here.
+    String.raw`|(?=.* :${SHARED_REF}(?: |$))`,
+    String.raw`|(?=.* (?:-[a-z]*d[a-z]*|--delete)(?= |$))(?=.* ${SHARED_REF}(?: |$))`,
+    String.raw`|(?=.* --prune\b)`,
+    String.raw`|(?=.* --mirror\b)(?:(?=.* (?:origin|upstream)(?: |$))|(?: -\S+)+$))`,
+  ].join(''),
+)
 
 /** How APL, BQN, J and Rebol run a command: `)HOST x`, `•SH "x"`, `2!:0 'x'`, `call "x"`. */
 export const ARRAY_SHELL: CommandArgument = [

@@ -50,6 +50,8 @@ export const KINDS = {
   'mode-teller': 'prints the rights of a file',
   namer: 'prints a name, a number or a date: no path',
   'node-package-manager': 'installs packages of npm',
+  obeyer:
+    'does what stands in a project, a description or a configuration that it is given, by an option or not',
   'other-home':
     'runs others as somebody else, below another root or in a box: they find other settings there',
   'other-o': 'its `-o` names no file for the output, and is often followed by one that it reads',
@@ -86,6 +88,7 @@ export const KINDS = {
   tracer: 'shows what a process that runs holds in memory, reads and writes',
   'tree-searcher': 'goes into folders, and finds files by their names',
   'user-switch': 'runs a program as another user',
+  'variable-teller': 'prints all variables of the environment, or those that it is asked for',
   'variable-setter': 'runs others with the variables that it is told',
   viewer: 'shows what a file holds',
   waiter: 'takes its time, so that a loop does not spin',

@@ -1,5 +1,5 @@
 import type { RiskyArguments, Variables } from './facts.ts'
-import { OTHER_SOURCE } from './joint-facts.ts'
+import { DROPPED, OTHER_NUMBERS, OTHER_SOURCE } from './joint-facts.ts'
 
 /** Variables that programs of every kind obey. Those of one program stand in its entry. */
 export const SHARED_VARIABLES: Variables = {
@@ -77,6 +77,25 @@ export const UNCLEAR_VARIABLES: readonly RiskyArguments[] = [
       'i',
     ),
     'where packages come from',
+  ],
+  [
+    // Settings, descriptions and keyrings of programs; those of a whole session are a place for tests.
+    new RegExp(
+      String.raw`^(?=[^=]*=.*\/)(?!XDG_)(?:\w*(?:CONFIG|CONF|CFG|SETTINGS|MANIFEST|GEMFILE|COMPOSE_FILE|SERVICEFILE|SYSCONFDIR)(?:_?(?:FILE|PATH|DIR))?|\w{2,}(?<!S)RC|COMPOSER|FLASK_APP|GIT_DIR|GNUPGHOME|CARGO_HOME|HELM_HOME|VAGRANT_CWD|VAGRANT_VAGRANTFILE|TF_DATA_DIR|PULUMI_HOME)=(?:[^=]*:)?${DROPPED}`,
+      'i',
+    ),
+    'what stands there, for programs obey it',
+  ],
+  [
+    // A server by its numbers: whoever has them gets what is asked and sent.
+    new RegExp(
+      String.raw`^(?=[^=]*=(?:https?:\/\/)?\d)(?:(?:PG|MYSQL_?|MARIADB_?|DB_?|DATABASE_?|REDIS(?:CLI)?_?|MONGO(?:DB)?_?|ELASTIC\w*_?|ES_?|RABBITMQ_?|KAFKA_?|AMQP_?|INFLUX\w*_?|SMTP_?|MAIL_?|LDAP_?|SQLCMD)(?:HOST(?:ADDR|NAME)?|SERVER|BROKERS?|BOOTSTRAP_SERVERS)|\w*(?:REGISTRY|DOCKER_REPO|IMAGE_REPO(?:SITORY)?|_HTTP_ADDR|_ENDPOINTS?))=(?:https?:\/\/)?${OTHER_NUMBERS}`,
+    ),
+    'whose machine that is',
+  ],
+  [
+    /^(?:GONOSUMDB|GONOSUMCHECK|GOINSECURE|GONOPROXY)=\*|^GOSUMDB=(?:off|sum\.golang\.org\S* https?:)|^GOFLAGS=.*-insecure\b|^GONOSUMCHECK=1/,
+    'whose packages they are, for nobody checks them',
   ],
   [
     /^(?:RQ_REDIS_URL|CELERY_BROKER_URL|DASK_SCHEDULER_ADDRESS)=\w+:\/\/(?:[^\s@/]*@)?(?!127\.|localhost\b)(?:[\w-]+\.)+\w/,

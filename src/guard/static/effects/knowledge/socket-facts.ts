@@ -28,6 +28,12 @@ export const SOCKET_FOR_ALL: RiskyArguments = [
   new RegExp(`^(?=.*${SOCAT_NETWORK}).*${SOCAT_SOCKET}${POWERFUL}`, 'i'),
   'opens a socket that rules the machine, or holds keys, to the network',
 ]
+/** Whole networks, other machines on the way, and kinds of connections that hardly anybody uses. */
+export const SOCAT_UNUSUAL: RiskyArguments = [
+  /(?:^| )(?:TUN|INTERFACE|IP[46]?(?:-\w+)*|PROXY(?:-CONNECT)?|SOCKS\w*(?:-\w+)*|VSOCK(?:-\w+)*|DCCP\w*(?:-\w+)*|SCTP\w*(?:-\w+)*|UDPLITE\w*(?:-\w+)*|SOCKET(?:-\w+)*|POSIXMQ(?:-\w+)*|(?:OPENSSL|SSL)(?:-DTLS)?-(?:L|LISTEN|SERVER)(?=:(?!\S*\bbind=(?:127\.|localhost))\S*verify=0))[:,]/i,
+  'who gets in or out by it',
+]
+
 export const SOCAT_TO_SOCKET: RiskyArguments = [
   new RegExp(SOCAT_SOCKET + PERSONAL, 'i'),
   ASKED_BY_WHOM,

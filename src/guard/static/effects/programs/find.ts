@@ -8,6 +8,10 @@ import { describeListing } from './listings.ts'
 const TAKES_VALUE =
   /^-(?:name|iname|path|ipath|wholename|iwholename|lname|ilname|regex|iregex|regextype|type|xtype|size|mtime|atime|ctime|mmin|amin|cmin|newer\w*|anewer|cnewer|user|group|uid|gid|perm|maxdepth|mindepth|links|inum|samefile|fstype|printf|context|used|D|O\d?)$/
 
+/** The other words of an expression, of all kinds of find. */
+const KNOWN_WORD =
+  /^-(?:[HLPEXdsx]{1,4}|D\w*|O\d|a|and|o|or|not|d(?:epth|aystart)?|follow|(?:no)?ignore_readdir_race|noleaf|mount|xdev|(?:no)?warn|true|false|empty|executable|readable|writable|nouser|nogroup|print0?|printx|ls|prune|quit|help|version|acl|xattr|xattrname|flags|sparse|[BW](?:min|time|newer)|mnewer|newer\w*|since|nt|f|local|daystart)$/
+
 /** What a test leaves: files of some name or owner, or those of some age or size. */
 type Filter = 'name' | 'age'
 
@@ -55,6 +59,8 @@ class Search {
       } else if (word === '-files0-from') i++
       else if (TAKES_VALUE.test(word)) this.addTest(i++)
       else if (/^-(?:empty|nouser|nogroup)$/.test(word)) this.filters.push('name')
+      else if (/^-\w/.test(word) && !KNOWN_WORD.test(word))
+        machine.miss('outcome', name, '', `the option ${word}, which nobody described`)
     }
     return output || this.listing()
   }

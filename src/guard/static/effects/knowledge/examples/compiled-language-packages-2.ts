@@ -115,7 +115,10 @@ export const compiledLanguagePackages2: ExampleTable = {
       'cargo --config \'build.rustc-wrapper="/tmp/x"\' build → run /tmp/x',
       'CARGO_TARGET_DIR=~ cargo clean → delete-tree /home/user',
     ],
-    unclear: [`cargo owner --add someone → who decides about a package from then on`],
+    unclear: [
+      `cargo owner --add someone → who decides about a package from then on`,
+      `cargo --config 'source.crates-io.replace-with="x"' build → where packages come from`,
+    ],
   },
   'dotnet build': {
     use: 'dotnet build app.csproj → nothing',

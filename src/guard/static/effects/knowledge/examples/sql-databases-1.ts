@@ -74,7 +74,11 @@ export const sqlDatabases1: ExampleTable = {
     ],
   },
   mysqldump: {
-    use: 'mysqldump -u ann -p -r shop.sql shop → write shop.sql',
+    use: [
+      `mysqldump -h db shop → nothing`,
+      'mysqldump -u ann -p -r shop.sql shop → write shop.sql',
+    ],
+    unclear: `mysqldump -h 203.0.113.9 shop → whose machine that is`,
     attack: [
       'mysqldump -r /etc/cron.d/job shop → write /etc/cron.d/job',
       'mysqldump -T /etc/cron.d shop → unpack /etc/cron.d',
@@ -212,7 +216,14 @@ export const sqlDatabases1: ExampleTable = {
     ],
   },
   pg_dump: {
-    use: 'pg_dump -f shop.sql shop → write shop.sql',
+    use: [
+      `pg_dump --clean --if-exists --no-owner shop → nothing`,
+      'pg_dump -f shop.sql shop → write shop.sql',
+    ],
+    unclear: [
+      `pg_dump --role=postgres shop → the option --role "postgres", which nobody described`,
+      `pg_dump --frob shop → the option --frob, which nobody described`,
+    ],
     attack: 'pg_dump -t jobs -f /etc/cron.d/job shop → write /etc/cron.d/job',
   },
   pg_dumpall: {
@@ -277,6 +288,7 @@ export const sqlDatabases1: ExampleTable = {
       'psql shop -f /etc/shadow → read /etc/shadow',
     ],
     unclear: [
+      `psql -h 203.0.113.9 -f schema.sql shop → whose machine that is`,
       `psql -c "alter system set log_statement = 'none'" → what is permitted from then on, and who sees it`,
       `psql -c 'select pg_stat_statements_reset()' → who looks for what happened`,
     ],

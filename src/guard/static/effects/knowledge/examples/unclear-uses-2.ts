@@ -71,6 +71,7 @@ export const unclearUses2: ExampleTable = {
   gh: {
     use: ['gh api repos/acme/app → nothing', `gh run list → nothing`],
     unclear: [
+      `gh gist create -p a.py → who reads it there`,
       `gh run delete 123 → who looks for what happened`,
       `gh repo create ann/x --public --source=. --push → who may read it from then on`,
       'gh api -X DELETE repos/acme/app/branches/main/protection → what it changes there',
@@ -79,6 +80,7 @@ export const unclearUses2: ExampleTable = {
   kubectl: {
     attack: [`kubectl get cm,secret -A -o json → read secret://kubernetes`],
     use: [
+      `kubectl describe secret registry -n ci → nothing`,
       `kubectl label ns default pod-security.kubernetes.io/enforce=restricted → nothing`,
       `kubectl set env deploy/api --list → nothing`,
       `kubectl exec deploy/api -- ls → nothing`,
@@ -86,6 +88,7 @@ export const unclearUses2: ExampleTable = {
       'kubectl delete pod web-1 → nothing',
     ],
     unclear: [
+      `kubectl describe secrets → the secrets that are kept there`,
       `kubectl --as=admin get pods → the option --as "admin", which nobody described`,
       `kubectl label ns default pod-security.kubernetes.io/enforce=privileged → what is permitted from then on`,
       `kubectl set env deploy/api --list --resolve → the secrets among the variables there`,
@@ -163,7 +166,10 @@ export const unclearUses2: ExampleTable = {
     unclear: 'wf-recorder -f x.mp4 → whom it listens to or looks at',
   },
   ffmpeg: {
-    unclear: 'ffmpeg -f x11grab -i :0.0 out.mp4 → whom it listens to or looks at',
+    unclear: [
+      `ffmpeg -f concat -safe 0 -i /tmp/list.txt out.mp4 → the files that are named there`,
+      'ffmpeg -f x11grab -i :0.0 out.mp4 → whom it listens to or looks at',
+    ],
   },
   vlc: {
     use: 'vlc film.mkv → nothing',

@@ -196,4 +196,32 @@ export const unclearUses3: ExampleTable = {
     unclear: [`obs --startrecording → whom it listens to or looks at`],
     use: [`obs → nothing`],
   },
+  jj: {
+    unclear: [`jj git push --bookmark main --allow-backwards → what is left of the history`],
+    use: [`jj git push --bookmark topic → nothing`],
+  },
+  hub: {
+    unclear: [`hub push -f origin main → what is left of the history`],
+    use: [`hub push origin topic → nothing`],
+  },
+  netlify: {
+    unclear: [`netlify deploy --dir . --prod → what lies in the directory, and all of it is shown`],
+    use: [`netlify deploy --dir dist --prod → nothing`],
+  },
+  wrangler: {
+    unclear: [
+      `wrangler pages deploy . --project-name x → what lies in the directory, and all of it is shown`,
+    ],
+    use: [`wrangler pages deploy dist --project-name x → nothing`],
+  },
+  surge: {
+    unclear: [`surge . x.surge.sh → what lies in the directory, and all of it is shown`],
+  },
+  gpg: {
+    unclear: [
+      `gpg --keyserver hkp://203.0.113.9 --recv-keys ABCD → the option --keyserver "hkp://203.0.113.9", which nobody described`,
+      `gpg --lsign-key ABCD → the option --lsign-key, which nobody described`,
+    ],
+    use: [`gpg --verify a.sig a → nothing`],
+  },
 }

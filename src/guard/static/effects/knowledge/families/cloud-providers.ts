@@ -182,6 +182,10 @@ export const cloudProviders: KnowledgeTable = {
       LETS_IN_AZURE,
       RUNS_AT_AZURE,
       UNPROTECTED_AT_AZURE,
+      [
+        /\bupload-batch\b(?=.*(?:-s|--source)[= ](?:\.{1,2}\/?|~\/?|\/(?:home(?:\/[^/ ]+)?|root)?\/?)(?: |$))/,
+        'what lies in the directory, and all of it is sent',
+      ],
       [/\bappsettings list\b|\bconnection-string list\b/, KEPT_SECRETS],
       [
         /\bmonitor (?:diagnostic-settings|log-analytics workspace|activity-log alert|log-profiles) delete\b|\bsecurity pricing create\b.*free/i,

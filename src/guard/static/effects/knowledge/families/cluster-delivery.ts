@@ -56,7 +56,7 @@ export const clusterDelivery: KnowledgeTable = {
   'flux diff': '-* | path:peek kustomization-file:use',
   'flux get': '-* | status-selector: l,label-selector:',
   helm: {
-    line: ' | kubeconfig:use kube-context: n,namespace: kube-token: kube-apiserver: registry-config:use repository-config:use repository-cache: burst-limit: | sub kind=described out=meta speaks others=hist,del,un,login,logout',
+    line: ' | kubeconfig:use kube-context: n,namespace: kube-token: kube-apiserver: registry-config:use repository-config:use repository-cache: burst-limit: | sub kind=described,obeyer out=meta speaks others=hist,del,un,login,logout',
     files: [KUBECONFIG],
     variables: {
       HELM_KUBEASUSER: 'option.helm --kube-as-user',

@@ -98,6 +98,11 @@ export const clusters: KnowledgeTable = {
         'what is permitted from then on',
       ],
       [/\bset env\b.*--resolve\b/, 'the secrets among the variables there'],
+      // Tokens of accounts are shown as they are.
+      [
+        /\bdescribe (?:-\S+ )*(?:\S+,)?secrets?(?:,\S+)?(?:(?: (?:-n|--namespace|-l|--selector)[= ]\S+| -\S+)*$|(?:[ /]\S+)*[ /]\S*(?:token|account|admin)|\/)/,
+        KEPT_SECRETS,
+      ],
       [
         /\bdelete (?:-\S+ )*(?:validating|mutating)(?:webhookconfigurations?|admissionpolic(?:y|ies)\w*)\b/i,
         'what is permitted from then on',

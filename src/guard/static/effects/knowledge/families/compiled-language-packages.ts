@@ -2,6 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 import {
   keptSource,
   OTHER_REGISTRY,
+  OTHER_SOURCE,
   PUBLISHED_ELSEWHERE,
   TAKEN_INTO_BUILD,
 } from '../joint-facts.ts'
@@ -22,6 +23,16 @@ export const compiledLanguagePackages: KnowledgeTable = {
       [
         /^(?:-\S+ |\+\S+ )*owner\b.* (?:-a|--add|-r|--remove)\b/,
         'who decides about a package from then on',
+      ],
+      [
+        new RegExp(
+          String.raw`\b(?:add|install)\b.* --git[= ]${OTHER_SOURCE}(?!(?:github|codeberg)\.(?:com|org)\/)`,
+        ),
+        'whose code it takes in',
+      ],
+      [
+        /(?:--config[= ]["']?|\bconfig set )(?:source\.\S+\.(?:replace-with|registry|git|directory|local-registry)|registries\.\S+\.index|registry\.(?:index|default))\b/,
+        'where packages come from',
       ],
     ],
     settings: [
@@ -178,7 +189,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
 
   // .NET
   dotnet: {
-    line: ' | roll-forward: fx-version: additionalprobingpath:libpath depsfile:read runtimeconfig:read additional-deps:libpath | sub others=build-server,reference,remove,sdk,search,solution,store,vstest,workload,package',
+    line: ' | roll-forward: fx-version: additionalprobingpath:libpath depsfile:read runtimeconfig:read additional-deps:libpath | sub others=build-server,reference,remove,sdk,search,solution,store,vstest,workload,package kind=obeyer',
     variables: {
       DOTNET_STARTUP_HOOKS: 'lib',
       CORECLR_PROFILER_PATH: 'lib',
@@ -280,7 +291,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
 
   // the BEAM
   mix: {
-    line: ' | | sub kind=environment others=*',
+    line: ' | | sub kind=environment,obeyer others=*',
     unclear: [
       [/(?:^|^do .*?)ecto\.(?:drop|reset|rollback|load)\b/, 'what is lost with it'],
       keptSource(/hex\.(?:repo|config)/),
@@ -319,7 +330,8 @@ export const compiledLanguagePackages: KnowledgeTable = {
   haxelib: '- -* | | install',
   nimble: '- -* | | install',
   shards: '-* | | install',
-  swift: 'script.swift -* | c: package-path:peek I: F: L: l: e:code.swift | sub others=*',
+  swift:
+    'script.swift -* | c: package-path:peek I: F: L: l: e:code.swift | sub kind=obeyer others=*',
   'swift build': '-* | c: package-path:peek product: target: scratch-path: Xswiftc: j:',
   'swift package': '-* | package-path:peek allow-network-connections:',
   'swift repl': '-* | | interactive',

@@ -190,7 +190,7 @@ export const configurationManagement: KnowledgeTable = {
     unclear: [SALT_MODULE],
   },
   'salt-call': {
-    line: '- -* | c,config-dir:peek m,module-dirs:libpath file-root:peek pillar-root:peek out: out-file:write l,log-level: log-file:write return: id: master: state-output: priv:use',
+    line: '- -* | c,config-dir:peek m,module-dirs:libpath file-root:peek pillar-root:peek out: out-file:write l,log-level: log-file:write return: id: master: state-output: priv:use | kind=obeyer',
     runs: [SALT_COMMAND],
     unclear: [
       [
@@ -232,7 +232,7 @@ export const configurationManagement: KnowledgeTable = {
   'packer plugins': '-*',
   'packer validate': 'config | -var: -var-file:read',
   pulumi: {
-    line: '- -* | C,cwd:peek s,stack: | sub out=meta kind=machine-teller others=about,cancel,console,convert,gen-completion,history,install,logout,logs,org,package,plugin,policy,refresh,schema,watch,whoami,deployment,state,template,project',
+    line: '- -* | C,cwd:peek s,stack: | sub out=meta kind=machine-teller,obeyer others=about,cancel,console,convert,gen-completion,history,install,logout,logs,org,package,plugin,policy,refresh,schema,watch,whoami,deployment,state,template,project',
     irrevocable: [UNASKED_CHANGE],
     unclear: [
       [

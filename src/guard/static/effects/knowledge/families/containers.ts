@@ -16,6 +16,9 @@ const RESOLVED_COMPOSE_FILE: RiskyArguments = [
 const LOOKED_THROUGH = String.raw`(?:(?:docker\.io|public\.ecr\.aws\/docker)\/library|registry\.k8s\.io|mcr\.microsoft\.com|gcr\.io\/distroless)\/`
 const OWN_REGISTRY = String.raw`(?:localhost|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|[\w-]+|[\w.-]+\.(?:local|localhost|internal|lan|test))(?::\d+)?\/`
 
+/** Registries that everybody uses, those of clouds and companies, and such as are called so. */
+const USUAL_REGISTRY = String.raw`(?:(?:index\.)?docker\.io|ghcr\.io|(?:[\w-]+\.)?gcr\.io|quay\.io|public\.ecr\.aws|(?:10|127)\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|(?:registry|docker|harbor|nexus|artifactory|artifacts?|images?|containers?|cr|hub|ecr|gitlab|gitea|forgejo|git|repo)[\w-]*\.[\w.-]*[a-z][\w-]*|[\w.-]+\.(?:pkg\.dev|amazonaws\.com|azurecr\.io|jfrog\.io|jfrog\.team|ocir\.io|scw\.cloud|icr\.io|aliyuncs\.com|vultrcr\.com|example\.(?:com|org|net)|local|localhost|internal|intra|corp|lan|test))(?::\d+)?\/`
+
 /**
  * From one registry to another: known where the image was looked through and the place is one's own, or where
  * it only changes its place within one.
@@ -56,7 +59,9 @@ const IMPORTED_IMAGE: RiskyArguments = [
   'whose image it is',
 ]
 const SENT_TO_MACHINE: RiskyArguments = [
-  /^(?:-\S+ )*image scp (?:-\S+ )*\S+ \S+::|^(?:-\S+ )*(?:image )?push (?:-\S+ )*(?:\S+ )?(?:docker:\/\/)?(?!10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)\d+\.\d+\.\d+\.\d+[:/]/,
+  new RegExp(
+    String.raw`^(?:-\S+ )*image scp (?:-\S+ )*\S+ \S+::|^(?:-\S+ )*(?:(?:(?:image|manifest) )?push (?:-\S+ )*(?:\S+ )?|(?:buildx |image |builder )?b(?:uild|ake)?\b(?=.* --push(?: |$)).*(?: (?:-t|--tag)[= ]))(?:docker:\/\/)?(?=[\w-]+(?:\.[\w-]+)+(?::\d+)?\/)(?!${USUAL_REGISTRY})`,
+  ),
   'who gets the image',
 ]
 const SHOWN_BY_CONTAINERS = [WHOLE_HISTORY, SHOWN_SERVICE, IMPORTED_IMAGE, SENT_TO_MACHINE] as const

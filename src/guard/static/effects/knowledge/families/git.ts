@@ -1,6 +1,13 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { LOST, REWRITTEN_HISTORY, SVN_SSH_ADDRESS, UNPROVED, UNWATCHED } from '../joint-facts.ts'
+import {
+  LOST,
+  REWRITTEN_BRANCH,
+  REWRITTEN_HISTORY,
+  SVN_SSH_ADDRESS,
+  UNPROVED,
+  UNWATCHED,
+} from '../joint-facts.ts'
 import { SSH_CONFIGURATION } from '../joint-files.ts'
 import { PUSHED_REFS } from '../unseen-words.ts'
 
@@ -96,9 +103,17 @@ export const git: KnowledgeTable = {
         withGlobalOptions(/filter-(?:branch|repo)\b(?!.*--(?:analyze|dry-run))/),
         'what is left of the history',
       ],
+      [withGlobalOptions(REWRITTEN_BRANCH), 'what is left of the history'],
+      [
+        // Under a name of its own nobody sees what a push replaces.
+        new RegExp(
+          String.raw`\balias\.\S+[= ]["']?!?(?:git )?(?:${REWRITTEN_BRANCH.source}|push(?: -\S+)* (?:-[a-z]*f[a-z]*|--force)(?:["' ]|$))`,
+        ),
+        'what is left of the history',
+      ],
       [
         withGlobalOptions(
-          /(?:push (?=.*--mirror\b)(?=.* (?:origin|upstream)(?: |$))|push (?=.*--all\b)(?=.*(?:--force(?: |$)|-f(?: |$)))|push(?=.*(?: (?:-[a-z]*f[a-z]*|--force)(?= |$)| \+\S))(?=.* \+?(?:\S+:)?(?:refs\/(?:heads|tags)\/)?(?:main|master|trunk|prod|production|release|stable|v?\d+(?:\.\d+)*)(?: |$)|.* --tags\b)|push (?=.* (?:--prune\b|:(?:refs\/heads\/)?(?:main|master|trunk)(?: |$)))|update-ref (?:\S+ )*(?:-d|--stdin|refs\/(?:tags\/\S+|(?:heads|remotes\/\w+)\/(?:main|master|trunk|prod|production|release|stable)))(?: |$)|lfs migrate (?:import|export)\b|reflog (?:expire (?=.*--all\b)(?=.*--expire(?:-unreachable)?[= ](?:now|all|0)\b)|delete\b))/,
+          /(?:update-ref (?:\S+ )*(?:-d|--stdin|refs\/(?:tags\/\S+|(?:heads|remotes\/\w+)\/(?:main|master|trunk|prod|production|release|stable)))(?: |$)|lfs migrate (?:import|export)\b|reflog (?:expire (?=.*--all\b)(?=.*--expire(?:-unreachable)?[= ](?:now|all|0)\b)|delete\b))/,
         ),
         'what is left of the history',
       ],
@@ -190,7 +205,7 @@ export const git: KnowledgeTable = {
     irrevocable: [
       [
         withGlobalOptions(
-          /push\b.*(?: (?:--force|--mirror|--delete|-d|-[a-z]*f[a-z]*)(?= |$)| \+\S| :\S)/,
+          /push\b(?!.* (?:-[a-z]*n[a-z]*|--dry-run)(?= |$)).*(?: (?:--force|--mirror|--delete|-d|-[a-z]*f[a-z]*)(?= |$)| \+\S| :\S)/,
         ),
         'replaces or removes what others have',
       ],

@@ -46,6 +46,20 @@ const TEMPLATE_OF_OTHERS: RiskyArguments = [
   'whose package it runs',
 ]
 
+// code from an address under the name of a package that everybody knows
+const RENAMED_ADDRESS: RiskyArguments = [
+  new RegExp(
+    String.raw`^(?:-\S+ )*(?:i|install|add|a|up) (?:\S+ )*[\w@/.-]+@${OTHER_SOURCE}(?!(?:codeload\.)?github\.com\/)`,
+  ),
+  'whose code takes the place of a package',
+]
+
+// what runs on every machine that installs the package, unless it is what most projects have there
+const INSTALL_SCRIPT: RiskyArguments = [
+  /^(?:-\S+ )*(?:pkg set (?:.* )?scripts\.|set-script )(?:(?:pre|post)?install|(?:pre|post)?prepare|prepublish|(?:pre|post)(?:un)?pack|preuninstall)[= ]["']?(?!(?:(?:npx|pnpm|yarn|npm run|is-ci \|\|) )?(?:husky|lefthook|simple-git-hooks|patch-package|prisma generate|electron-builder install-app-deps|nuxt prepare|svelte-kit sync|wxt prepare|build|tsc|lerna|turbo|playwright install)\b)/,
+  'what runs wherever the package is installed',
+]
+
 // what lies at an address nobody has looked through
 const PUBLISHED_ADDRESS: RiskyArguments = [
   /^(?:-\S+ )*(?:npm )?publish (?:-\S+ )*(?:https?:\/\/|git[+:@]|github:|gitlab:)\S/,
@@ -93,6 +107,14 @@ export const javascriptPackages: KnowledgeTable = {
         /^(?:config |c )?set (?:-\S+ )*(?:cafile|ca|strict-ssl)[= ](?!true\b|null\b)/,
         'whom it believes from then on',
       ],
+
+      [
+        /^(?:config |c )?set (?:-\S+ )*ignore-scripts[= ](?:false|0)\b/,
+        'what runs with each package from then on',
+      ],
+
+      INSTALL_SCRIPT,
+      RENAMED_ADDRESS,
 
       keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
 
@@ -212,6 +234,8 @@ export const javascriptPackages: KnowledgeTable = {
     disarms: REPLACED_NODE_PACKAGE,
     unclear: [
       PUBLISHED_ELSEWHERE,
+      INSTALL_SCRIPT,
+      RENAMED_ADDRESS,
       keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
       OTHER_REGISTRY,
       KEPT_PROXY,
@@ -254,6 +278,7 @@ export const javascriptPackages: KnowledgeTable = {
     line: ' | cwd:peek use-yarnrc:config modules-folder:peek preferred-cache-folder: registry: mutex: network-timeout: | sub out=meta kind=builder,javascript-runner,node-package-manager,path-teller,program-finder,described quiet speaks others=*',
     disarms: REPLACED_NODE_PACKAGE,
     unclear: [
+      RENAMED_ADDRESS,
       PUBLISHED_ELSEWHERE,
       keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
       OTHER_REGISTRY,

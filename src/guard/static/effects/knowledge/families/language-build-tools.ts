@@ -60,7 +60,7 @@ export const languageBuildTools: KnowledgeTable = {
       ],
       [
         new RegExp(
-          String.raw`(?:remoteRepositories|archetypeCatalog|archetypeRepository)=\S*${OTHER_SOURCE}`,
+          String.raw`(?:remoteRepositories|archetypeCatalog|archetypeRepository|maven\.repo\.remote|\w*[rR]epo\w*\.?[uU]rl)=\S*${OTHER_SOURCE}`,
         ),
         'where packages come from',
       ],

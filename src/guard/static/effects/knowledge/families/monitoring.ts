@@ -44,7 +44,9 @@ export const monitoring: KnowledgeTable = {
   procs: '-* | | out=meta',
   ps: {
     line: '-* | o: p: u: C: | out=meta kind=basic,namer,other-o,process-finder,teller',
-    secrets: [/^(?:[a-z]*e[a-z]*w*\b(?<!ef)|-E|auxe\w*)/],
+    secrets: [
+      /^(?:-(?:e[fFl]*|A[fl]*|a[fl]*|w+) )*(?:[a-z]*e[a-z]*w*\b(?<!ef)|auxe\w*)|(?:^| )-[a-zA-Z]*E\b/,
+    ],
   },
   pstree: '-*',
   pwdx: '-* | | out=meta',
@@ -75,7 +77,7 @@ export const monitoring: KnowledgeTable = {
   neofetch: '- | config:script.sh ascii:read source:read kitty: iterm2: jp2a: w3m: backend:',
   onefetch: 'peek | | out=meta',
   pfetch: ' | | out=meta',
-  printenv: '-* | | out=meta kind=teller',
+  printenv: '-* | | out=meta kind=teller,variable-teller',
   screenfetch: '- | A: a:script.sh',
   sosreport: '-* | | unclear=what-it-collects',
   sw_vers: '-* | | out=meta',

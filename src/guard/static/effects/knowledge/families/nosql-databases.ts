@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { LOST } from '../joint-facts.ts'
+import { LOST, SERVER_BY_NUMBERS } from '../joint-facts.ts'
 
 const MONGO =
   'd,db: c,collection: h,host: port: u,username: p,password: uri: authenticationDatabase: sslCAFile:use sslPEMKeyFile:use config:use q,query: queryFile:read'
@@ -26,6 +26,7 @@ export const nosqlDatabases: KnowledgeTable = {
     secrets: [/system\.users|\bcredentials\b/],
     destroys: [[/\bdropDatabase\s*\(|\bdropAllUsers/, 'drops a whole database']],
     unclear: [
+      SERVER_BY_NUMBERS,
       [
         /\.(?:drop\w*\s*\(|(?:deleteMany|remove|bulkWrite)\s*\(\s*(?:\{\s*\}|\)))|\b(?:drop|dropDatabase|dropIndexes)\s*:\s*(?:1|true|["'])|\$out\b/,
         LOST,
@@ -95,7 +96,7 @@ export const nosqlDatabases: KnowledgeTable = {
     unclear: [
       [/--rdb\b/, 'what the database holds'],
       [
-        /(?:^| )(?:shutdown nosave|swapdb|flush(?:all|db)|debug (?:sleep|segfault|reload|restart|flushall))\b|\bredis\.p?call\s*\(\s*\\?["'](?:flush|(?:del|unlink)\b(?=[\s\S]*keys\b[\s\S]{0,6}\*))|(?:^| )config set (?:save|appendonly) *(?:""|''|no\b|$)|(?:^| )(?:migrate|restore|failover|reset) /i,
+        /^(?!.*\bcommand (?:docs|info|getkeys)\b).*?(?:(?:^| )(?:shutdown nosave|swapdb|flush(?:all|db)|debug (?:sleep|segfault|reload|restart|flushall))\b|\bredis\.p?call\s*\(\s*\\?["'](?:flush|(?:del|unlink)\b(?=[\s\S]*keys\b[\s\S]{0,6}\*))|(?:^| )config set (?:save|appendonly) *(?:""|''|no\b|$)|(?:^| )(?:migrate|restore|failover|reset) )/i,
         LOST,
       ],
       [

@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { RiskyArguments } from '../facts.ts'
 import {
   KEPT_SECRETS,
   PRINTED_VARIABLES,
@@ -10,6 +11,17 @@ import { SHOWN_VARIABLES } from '../secret-facts.ts'
 
 const HEROKU = 'a,app: r,remote: e,env: s,size: t,type:'
 const FLY = 'a,app: c,config:peek o,org: r,region:'
+
+// a folder as a whole, with what lies hidden in it, where everybody can look
+const ALL_SHOWN = 'what lies in the directory, and all of it is shown'
+const SHOWN_FOLDER: RiskyArguments = [
+  /\bdeploy\b.* (?:(?:-d|--dir)[= ])?(?:\.{1,2}\/?|~(?:\/[^/ ]+)?\/?|\/(?:home(?:\/[^/ ]+){0,2}|root)?\/?)(?: |$)/,
+  ALL_SHOWN,
+]
+const SHOWN_HOME: RiskyArguments = [
+  /(?:^| )(?:--cwd[= ])?(?:~\/?|\/(?:home(?:\/[^/ ]+)?|root)?\/?)(?: |$)/,
+  ALL_SHOWN,
+]
 
 const PLATFORM_VARIABLES =
   /\benv (?:pull|ls .*--decrypt)|\benv:(?:get|list)\b.*--plain|\bvariables\b.*--(?:json|kv)|\bsecrets list\b.*--reveal/
@@ -132,6 +144,7 @@ export const platforms: KnowledgeTable = {
         KEPT_SECRETS,
       ],
       SHOWN_VARIABLES,
+      SHOWN_FOLDER,
       [/^env:(?:list|get)\b/, 'the secrets that are kept there'],
     ],
   },
@@ -191,17 +204,31 @@ export const platforms: KnowledgeTable = {
   vercel: {
     line: '- -* | t,token: S,scope: A,local-config:config Q,global-config:use cwd:peek | sub out=network others=alias,bisect,build,certs,curl,dns,domains,git,guidance,init,inspect,install,integration,link,list,login,logout,open,project,projects,promote,pull,redeploy,rollback,rolling-release,switch,target,teams,telemetry,whoami,blob,cache',
     secrets: [PLATFORM_VARIABLES],
-    unclear: [[/^(?:-\S+ )*(?:pull\b|env (?:run|get)\b)/, KEPT_SECRETS], SHOWN_VARIABLES],
+    unclear: [
+      [/^(?:-\S+ )*(?:pull\b|env (?:run|get)\b)/, KEPT_SECRETS],
+      SHOWN_VARIABLES,
+      SHOWN_HOME,
+    ],
   },
   now: '=vercel',
-  surge: 'tree dest | p,project:tree d,domain:dest',
+  surge: {
+    line: 'tree dest | p,project:tree d,domain:dest',
+    unclear: [
+      [
+        /^(?:-\S+ )*(?:(?:-p|--project)[= ])?(?:\.{1,2}\/?|~(?:\/[^/ ]+)?\/?|\/(?:home(?:\/[^/ ]+){0,2}|root)?\/?)(?: |$)/,
+        ALL_SHOWN,
+      ],
+    ],
+  },
   'vercel deploy': 'peek | e: b: t: target:',
   'vercel dev': 'peek | l,listen:listen',
   'vercel env': '- -* | environment: git-branch:',
   'vercel logs': '-*',
   'vercel ls': '-*',
-  wrangler:
-    '- -* | c,config:config e,env: | sub out=network others=build,check,deployments,dispatch-namespace,docs,hyperdrive,init,kv,login,logout,pipelines,queues,rollback,types,vectorize,versions,whoami,workflows,telemetry,ai,cert,containers,mtls-certificate',
+  wrangler: {
+    line: '- -* | c,config:config e,env: | sub out=network others=build,check,deployments,dispatch-namespace,docs,hyperdrive,init,kv,login,logout,pipelines,queues,rollback,types,vectorize,versions,whoami,workflows,telemetry,ai,cert,containers,mtls-certificate',
+    unclear: [SHOWN_FOLDER],
+  },
   'wrangler d1': '- - | command:code.sql file:script.sql output:write',
   'wrangler deploy':
     'script.javascript | c:config e: name: outdir:peek var: define: triggers: compatibility-date:',

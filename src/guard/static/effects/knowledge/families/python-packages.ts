@@ -127,7 +127,7 @@ export const pythonPackages: KnowledgeTable = {
   'pipx upgrade': '-* | | install',
   'pipx upgrade-all': '-* | | install',
   poetry: {
-    line: ' | C,directory:peek P,project:peek | sub out=meta kind=environment,path-teller,described others=about,check,debug,init,list,remove,search,sync,cache,python',
+    line: ' | C,directory:peek P,project:peek | sub out=meta kind=environment,path-teller,described,obeyer others=about,check,debug,init,list,remove,search,sync,cache,python',
     unclear: [
       keptSource(/source add|config repositories\.\S+/),
       OTHER_REGISTRY,
@@ -178,10 +178,14 @@ export const pythonPackages: KnowledgeTable = {
   'twine upload':
     'sendfile* | repository-url:dest r,repository:dest u,username: p,password: sign-with:program i: c: config-file:use cert:use client-cert:use',
   uv: {
-    line: ' | directory:peek project:peek config-file:config cache-dir: color: p,python: allow-insecure-host: | sub out=meta kind=environment,path-teller,described others=auth,format,generate-shell-completion,self,workspace,upgrade',
+    line: ' | directory:peek project:peek config-file:config cache-dir: color: p,python: allow-insecure-host: | sub out=meta kind=environment,path-teller,described,obeyer others=auth,format,generate-shell-completion,self,workspace,upgrade',
     files: [SETUP_PY],
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
     empties: [[/^(?:-\S+ )*cache clean\b/, 'UV_CACHE_DIR']],
+    unclear: [
+      OTHER_REGISTRY,
+      [new RegExp(`--(?:default-)?index[= ]${OTHER_SOURCE}`), 'whose packages they are'],
+    ],
   },
   'uv add':
     'package* | r,requirements:read c:read optional: group: branch: tag: rev: index: extra: script:read | install',

@@ -6,6 +6,7 @@ import {
   NETCAT_TO_SOCKET,
   PROXIED_SOCKET,
   SOCAT_TO_SOCKET,
+  SOCAT_UNUSUAL,
   SOCKET_FOR_ALL,
 } from '../socket-facts.ts'
 
@@ -100,7 +101,7 @@ export const remoteAccess: KnowledgeTable = {
   socat: {
     line: '-* | | kind=waiter',
     privileges: [SOCKET_FOR_ALL],
-    unclear: [SOCAT_TO_SOCKET],
+    unclear: [SOCAT_TO_SOCKET, SOCAT_UNUSUAL],
   },
   socat2: '=socat',
   socket: 'host - | s!listen p:side',

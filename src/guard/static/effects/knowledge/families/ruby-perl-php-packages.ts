@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { keptSource, OTHER_ADDRESS, OTHER_REGISTRY } from '../joint-facts.ts'
+import { keptSource, OTHER_ADDRESS, OTHER_REGISTRY, PUBLISHED_ELSEWHERE } from '../joint-facts.ts'
 import { COMPOSER_JSON, RUBY_PROJECT } from '../joint-files.ts'
 
 /** Scripts that composer runs at these events. */
@@ -55,6 +55,7 @@ const programs: KnowledgeTable = {
     unclear: [
       keptSource(/sources?/),
       OTHER_REGISTRY,
+      PUBLISHED_ELSEWHERE,
       [/^owner\b.* (?:-a|--add|-r|--remove)\b/, 'who decides about a package from then on'],
     ],
   },
@@ -118,7 +119,14 @@ const programs: KnowledgeTable = {
   composer: {
     line: ' | d,working-dir:peek | sub out=meta kind=builder,path-teller,described',
     files: [COMPOSER_JSON],
-    unclear: [keptSource(/config (?:-\S+ )*repo\S*/), OTHER_ADDRESS],
+    unclear: [
+      keptSource(/config (?:-\S+ )*repo\S*/),
+      OTHER_ADDRESS,
+      [
+        /^config (?:-\S+ )*(?:secure-http (?:false|0)|disable-tls (?:true|1))\b/,
+        'whom it believes from then on',
+      ],
+    ],
   },
   'composer archive': '- - | f,format: dir:peek file:',
   'composer audit': '-* | | out=meta',

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, RiskyArguments } from '../facts.ts'
-import { RECORDS_PEOPLE } from '../joint-facts.ts'
+import { DROPPED, RECORDS_PEOPLE } from '../joint-facts.ts'
 
 const FREI0R: CommandArgument = [/(?:^|[=,])frei0r=(?:filter_name=)?(\/[^:,]+)/, 'program']
 
@@ -180,6 +180,10 @@ export const soundAndVideo: KnowledgeTable = {
       [
         /(?:^| )-f (?:x11grab|pulse|alsa|v4l2|video4linux2|avfoundation|dshow|gdigrab|kmsgrab|fbdev|oss|jack|sndio|decklink)\b(?=.* -i )/,
         RECORDS_PEOPLE,
+      ],
+      [
+        new RegExp(String.raw`(?:^| )-f concat (?:.* )?-i ${DROPPED}`),
+        'the files that are named there',
       ],
     ],
   },

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { LOST } from '../joint-facts.ts'
+import { LOST, SERVER_BY_NUMBERS } from '../joint-facts.ts'
 
 const MYSQL =
   'u,user: p,password:? h,host: P,port: S,socket: defaults-file:config defaults-extra-file:config plugin-dir:lib default-auth: ssl-ca:use ssl-cert:use ssl-key:use protocol: login-path:'
@@ -36,6 +36,7 @@ export const sqlDatabases: KnowledgeTable = {
     line: 'peek | e,execute:code.sql u,user: p,password:? h,host: P,port: D,database: S,socket: default-auth:plugin-name defaults-file:use defaults-extra-file:use plugin-dir:lib pager:?pager tee:write init-command:code.sql ssl-ca:use ssl-cert:use ssl-key:use | repl=sql kind=copier,teller',
     files: [{ path: /^\.my\.cnf$/, language: 'kept-settings', later: 'start-up' }],
     unclear: [
+      SERVER_BY_NUMBERS,
       [
         /\bpurge (?:binary|master) logs\b|\breset (?:master|binary logs)\b|\btruncate (?:table )?(?:performance_schema|mysql\.(?:general|slow)_log)|\bset (?:global |@@global\.)\s*(?:general_log|slow_query_log|audit_log\w*)\s*=\s*(?:off|0)\b/i,
         'who looks for what happened',
@@ -66,10 +67,11 @@ export const sqlDatabases: KnowledgeTable = {
   mysqldump: {
     line: '-* | u: p:? h: P: S: r,result-file:write where: T,tab:write-dir default-auth:plugin-name plugin-dir:lib defaults-file:config | kind=teller',
     secrets: [/\bmysql (?:user|global_priv)\b/],
+    unclear: [SERVER_BY_NUMBERS],
   },
   mysqldumpslow: 'read* | s: t: g:',
   mysqlhotcopy: '- write-dir',
-  mysqlimport: '- read* | u: p:? h:',
+  mysqlimport: { line: '- read* | u: p:? h:', unclear: [SERVER_BY_NUMBERS] },
   mysqlpump: `-* | result-file:write ${MYSQL}`,
   mysqlsh:
     '- | e,execute:code.sql f,file:script.python uri: u: p: h: P: D: pym: log-file:write import: | repl=sql',
@@ -133,10 +135,14 @@ export const sqlDatabases: KnowledgeTable = {
   pg_ctl: '-* | D: l:write o: p:program',
   pg_ctlcluster: '- - - -* | o:',
   pg_dropcluster: '- - | | destroy=removes-a-database',
-  pg_dump: '- | f,file:write d: h: p: U: t: n: F: T: Z: j: | kind=teller',
+  pg_dump: {
+    line: '- | f,file:write d: h: p: U: t: n: F: T: Z: j: | kind=teller',
+    unclear: [SERVER_BY_NUMBERS],
+  },
   pg_dumpall: {
     line: `- | f,file:write ${POSTGRES} l,database: g,globals-only!privilege r,roles-only!privilege exclude-database: lock-wait-timeout: S,superuser: | kind=teller`,
     secrets: [/--(?:roles-only|globals-only)|(?:^| )-[rg](?: |$)/],
+    unclear: [SERVER_BY_NUMBERS],
   },
   pg_isready: '- | d: h: p: U: t: | out=meta',
   pg_lsclusters: '-* | | out=meta',
@@ -146,6 +152,7 @@ export const sqlDatabases: KnowledgeTable = {
   pg_restore: {
     line: 'read | d: f:write h: U: L:read j: t: n:',
     unclear: [
+      SERVER_BY_NUMBERS,
       [
         /^(?=.*(?:^| )(?:-d|--dbname)\b).*(?:^| )(?:-[a-zA-Z]*c|--clean)(?: |$)/,
         'what is lost with it',
@@ -181,6 +188,7 @@ export const sqlDatabases: KnowledgeTable = {
     variables: { PSQLRC: 'startup.sql', PSQL_PAGER: 'pager', PSQL_EDITOR: 'editor' },
     files: [{ path: /^\.psqlrc$/, language: 'sql', later: 'start-up' }],
     unclear: [
+      SERVER_BY_NUMBERS,
       [/\bpg_stat_(?:\w+_)?reset\w*\s*\(/i, 'who looks for what happened'],
       [
         /\balter system (?:re)?set\s+(?:log_\w+|logging_collector|pgaudit\.\w+|listen_addresses|ssl|password_encryption|archive_command)\b/i,
@@ -318,7 +326,10 @@ export const sqlDatabases: KnowledgeTable = {
   },
   sql: '-* | | repl=sql',
   sqlcl: '-* | | repl=sql',
-  sqlcmd: '- | Q,q:code.sql i:script.sql o:write S: U: P: d: | repl=sql kind=teller',
+  sqlcmd: {
+    line: '- | Q,q:code.sql i:script.sql o:write S: U: P: d: | repl=sql kind=teller',
+    unclear: [SERVER_BY_NUMBERS],
+  },
   sqlldr: '-*',
   sqlline: '- | e:code.sql f,run:script.sql u: n: p: d: | repl=sql',
   sqlpad: '- | config:config',
@@ -332,7 +343,7 @@ export const sqlDatabases: KnowledgeTable = {
   tsql: '- | S: U: P: H: p: o: | repl=sql',
   usql: {
     line: '- | c,command:code.sql f,file:script.sql o:write | repl=sql',
-    unclear: [[/\\copy\s+\w+:\S+\s+\w+:\S+/, 'who gets the rows']],
+    unclear: [[/\\copy\s+\w+:\S+\s+\w+:\S+/, 'who gets the rows'], SERVER_BY_NUMBERS],
   },
   vsql: '- | c:code.sql f:script.sql h: U: w: d: o:write | repl=sql',
 
@@ -349,7 +360,7 @@ export const sqlDatabases: KnowledgeTable = {
     unclear: [[/^push\S*\b.*--force\b/, 'what is lost with it']],
   },
   flyway: {
-    line: '-* | url,-url: user,-user: password,-password: configFiles,-configFiles:use locations,-locations: driver: jarDirs,-jarDirs:libpath callbacks: initSql,-initSql:code.sql workingDirectory: | out=meta',
+    line: '-* | url,-url: user,-user: password,-password: configFiles,-configFiles:use locations,-locations: driver: jarDirs,-jarDirs:libpath callbacks: initSql,-initSql:code.sql workingDirectory: | out=meta kind=obeyer',
     unclear: [[/(?:^| )clean(?= |$)/, 'what is lost with it']],
   },
   hasura: {
@@ -358,7 +369,7 @@ export const sqlDatabases: KnowledgeTable = {
   },
   knex: '- -* | knexfile:script.javascript cwd:peek client: connection: env: | out=meta',
   liquibase: {
-    line: '-* | changeLogFile,changelog-file:config defaultsFile,defaults-file:use classpath:libpath url: username: password: driver: logFile:write outputFile,output-file:write contexts: | out=meta',
+    line: '-* | changeLogFile,changelog-file:config defaultsFile,defaults-file:use classpath:libpath url: username: password: driver: logFile:write outputFile,output-file:write contexts: | out=meta kind=obeyer',
     unclear: [
       [/(?:^| )(?:drop-all|dropAll|rollback(?!\S*(?:-sql|SQL)\b)\S*)/, 'what is lost with it'],
     ],

@@ -119,7 +119,7 @@ export const systemPackages: KnowledgeTable = {
     unclear: [
       OTHER_ADDRESS,
       [
-        /^registry (?:add|pin) \S+ (?!github:NixOS\/|nixpkgs)\S/,
+        /^registry (?:add|pin) \S+ (?!github:NixOS\/|nixpkgs)\S|^flake (?:lock|update)\b.*--override-input \S+ (?!github:NixOS\/|nixpkgs|\.{0,2}\/|path:)\S/,
         'where packages come from from now on',
       ],
     ],
@@ -147,7 +147,7 @@ export const systemPackages: KnowledgeTable = {
     'run-url* | run,command:exec p,packages: E,expr: I: A: argstr:pair arg:pair | shell kind=environment',
   'nix-store': '-* | q,query: add:read dump:read restore:write | out=meta',
   'nixos-rebuild':
-    '- | I: profile-name: p: target-host: build-host: flake: | install dry=dry-build,dry-activate,list-generations',
+    '- | I: profile-name: p: target-host: build-host: flake: | install kind=obeyer dry=dry-build,dry-activate,list-generations',
 
   // BSD
   'freebsd-update': '-* | f:config b: d: r: s: | install',

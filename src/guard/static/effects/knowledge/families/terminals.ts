@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { DROPPED } from '../joint-facts.ts'
 
 const TERMINAL =
   '-* | e,x,command,execute:exec T,title: g,geometry: d,working-directory:peek c,config,config-file:config | session'
@@ -32,6 +33,12 @@ export const terminals: KnowledgeTable = {
     // what the line of a status shows may come from a command
     runs: [[/#\(([^()]+)\)/, 'remote']],
     setsVariables: [/^(?:set-environment|setenv)$/],
+    unclear: [
+      [
+        new RegExp(String.raw`(?:^| )(?:source(?:-file)?|-f)(?: -\S+)* ${DROPPED}`),
+        'the commands that stand there',
+      ],
+    ],
     files: [
       {
         path: /^\.tmux\.conf(?:\.local)?$|^tmux\/tmux\.conf$/,

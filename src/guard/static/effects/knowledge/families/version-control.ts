@@ -1,7 +1,15 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, RiskyArguments, UnseenArguments } from '../facts.ts'
-import { LOST, REWRITTEN_HISTORY, SVN_SSH_ADDRESS, UNWATCHED } from '../joint-facts.ts'
+import {
+  LOST,
+  REWRITTEN_BRANCH,
+  REWRITTEN_HISTORY,
+  SVN_SSH_ADDRESS,
+  UNWATCHED,
+} from '../joint-facts.ts'
 import { DELETED_RUNS, UNSEEN } from '../unseen-words.ts'
+
+const LEFT_OF_HISTORY = 'what is left of the history'
 
 const GH_LIST =
   '-* | t,title: b,body: F,body-file:read l,label: a,assignee: m,milestone: p,project: s,state: L,limit: q,jq: json: S,search: T: B,base: H,head: r,reviewer: c,comment: D,dir: R,repo: w,workflow: u: n,name: i,interval: e,env: j,job: | out=network'
@@ -74,6 +82,14 @@ export const versionControl: KnowledgeTable = {
         /^(?:-\S+ )*push (?:-\S+ )*(?:https?|ssh):\/\//,
         'whose the address is that gets the work, for it is no remote of the repository',
       ],
+      [
+        /^(?:-\S+ )*push\b(?=.* (?:-f|--force)(?: |$))(?!.* (?:-n|--dry-run)(?: |$))/,
+        LEFT_OF_HISTORY,
+      ],
+      [
+        /^(?:-\S+ )*(?:strip|prune|debugstrip)\b.*(?:all\(\)|(?:^| )0(?::| |$)|\bfirst\(|::)/,
+        LEFT_OF_HISTORY,
+      ],
     ],
     settings: [
       [/^alias\..+$/, 'alias'],
@@ -113,7 +129,20 @@ export const versionControl: KnowledgeTable = {
   'hg status': 'peek* | rev: change: I: X: T: | out=meta',
   'hg unbundle': 'read*',
   'hg update': '- | r,rev: d,date: t,tool:side | out=meta',
-  jj: '-* | | kind=record-keeper',
+  jj: {
+    line: '-* | | kind=record-keeper',
+    unclear: [
+      [
+        /^(?:-\S+ )*git push\b(?!.*--dry-run)(?=.*--(?:allow-backwards|deleted|all)\b|.*(?:-b|--bookmark)[= ](?:main|master|trunk)\b.*--allow-)/,
+        LEFT_OF_HISTORY,
+      ],
+      [
+        /^(?:-\S+ )*(?:bookmark|b) (?:set|move|s|m)\b(?=.*(?:--allow-backwards|-B)\b)(?=.* (?:main|master|trunk)(?: |$))/,
+        LEFT_OF_HISTORY,
+      ],
+      [/^(?:-\S+ )*(?:op|operation) abandon\b/, LEFT_OF_HISTORY],
+    ],
+  },
   p4: {
     line: '-*',
     unclear: [
@@ -230,6 +259,10 @@ export const versionControl: KnowledgeTable = {
         // A field makes it a request that changes something.
         /^api\b(?!.* (?:-X ?|--method[= ])GET\b)(?! (?:-\S+ )*\S*(?:issues|pulls|comments|labels|reactions|notifications|subscription|milestones|markdown|search)\b)(?! (?:-\S+ )*graphql\b(?!.*\bmutation\b)).* (?:-[fF]|--(?:field|raw-field|input))[= ]/,
         'what it changes there',
+      ],
+      [
+        /^gist create\b(?:(?=.* (?:-[a-z]*p[a-z]*|--public)(?: |$))|(?=.* (?:\*|(?:\.{1,2}|~)(?:\/ | |$)))|(?:(?: -\S+)* [^-\s]\S*){4,})/,
+        'who reads it there',
       ],
       [/^repo create\b(?=.* --public\b)(?=.* --push\b)/, 'who may read it from then on'],
       [
@@ -349,6 +382,7 @@ export const versionControl: KnowledgeTable = {
     line: '-* | | kind=record-keeper',
     unclear: [
       [/^delete\b/, LOST],
+      [new RegExp(`^${REWRITTEN_BRANCH.source}`), LEFT_OF_HISTORY],
       [
         /^api\b(?!.* (?:-X ?|--method[= ])GET\b)(?! (?:-\S+ )*\S*(?:issues|pulls|comments|labels)\b)(?! (?:-\S+ )*graphql\b(?!.*\bmutation\b)).* (?:-[fFX]|--(?:field|raw-field|input|method))[= ]/,
         'what it changes there',

@@ -138,7 +138,7 @@ export const virtualMachines: KnowledgeTable = {
   'qm terminal': '- | | session',
   tart: '- -* | | sub others=*',
   vagrant: {
-    line: ' | | sub out=meta kind=machine-teller,described others=autocomplete,cloud,docker-logs,hosts,list-commands,login,push,resume,rsync-auto,serve,suspend',
+    line: ' | | sub out=meta kind=machine-teller,described,obeyer others=autocomplete,cloud,docker-logs,hosts,list-commands,login,push,resume,rsync-auto,serve,suspend',
     files: [RUBY_PROJECT],
   },
   'vagrant box':

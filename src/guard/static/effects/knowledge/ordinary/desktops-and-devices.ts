@@ -80,7 +80,7 @@ export const desktopsAndDevices: OrdinaryUses = {
     'version|genkey|gencert|gencsr|selfsign|print-defaults|certinfo|sign|bundle|scan|info|serve|gencrl|ocspsign|ocspserve|ocspdump|ocsprefresh|crl|revoke',
   trust: 'list|extract|extract-compat|anchor|dump|check-format',
   openssl: `
-    asn1parse|ca|ciphers|cmp|cms|crl|crl2pkcs7|configutl|dgst|dhparam|dsa|dsaparam|ec|ecparam|enc|engine|errstr|fipsinstall|gendh|gendsa|genpkey|genrsa|info|kdf|list|list-*|mac|nseq|ocsp|passwd|pkcs12|pkcs7|pkcs8|pkey|pkeyparam|pkeyutl|prime|rand|rehash|req|rsa|rsautl|s_client|s_server|s_time|sess_id|skeyutl|smime|speed|spkac|srp|storeutl|ts|verify|version|x509|base64|zlib|brotli|zstd|md2|md4|md5|mdc2|rmd160|sha|sha1|sha224|sha256|sha384|sha512|sha3-*|blake2*|shake*|sm3|aes*|aria*|bf*|camellia*|cast*|des*|chacha20|idea*|rc2*|rc4*|rc5*|seed*|sm4*|help|tsget|cmp|crypt|no-*|md_gost*|gost*|whirlpool|ssl3-*|dss1|ripemd*
+    asn1parse|ca|ciphers|cmp|cms|crl|crl2pkcs7|configutl|dgst|dhparam|dsa|dsaparam|ec|ecparam|enc|engine|errstr|fipsinstall|gendh|gendsa|genpkey|genrsa|info|kdf|list|list-*|mac|nseq|ocsp|passwd|pkcs12|pkcs7|pkcs8|pkey|pkeyparam|pkeyutl|prime|rand|rehash|req|rsa|rsautl|s_client|s_server|s_time|sess_id|skeyutl|smime|speed|spkac|ts|verify|version|x509|base64|zlib|brotli|zstd|md2|md4|md5|mdc2|rmd160|sha|sha1|sha224|sha256|sha384|sha512|sha3-*|blake2*|shake*|sm3|aes*|aria*|bf*|camellia*|cast*|des*|chacha20|idea*|rc2*|rc4*|rc5*|seed*|sm4*|help|tsget|cmp|crypt|no-*|md_gost*|gost*|whirlpool|ssl3-*|dss1|ripemd*
   `,
   notmuch:
     'new|search|show|count|tag|reply|address|config|dump|restore|compact|reindex|insert|setup|git|help|emacs-mua|search-terms|properties',

@@ -88,7 +88,7 @@ export const languages: OrdinaryUses = {
     plugin list|runtime|check
     plugin import|remove
     policies set-version
-    set version|resolution
+    set version
     set version from
     tag list|ls
     team list|ls

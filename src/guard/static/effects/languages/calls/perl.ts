@@ -64,6 +64,7 @@ export const perl: Language = {
     do: 'load',
     require: 'load',
     unlink: 'delete',
+    truncate: 'write',
     'File.Path.rmtree': 'delete-tree',
     'File.Path.remove_tree': 'delete-tree',
     rmtree: 'delete-tree',

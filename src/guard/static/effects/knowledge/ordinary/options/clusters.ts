@@ -10,7 +10,7 @@ const PROVED = `${NEAR}|^https://`
 const OUTPUT =
   '-o,--output= --template= --allow-missing-template-keys --show-managed-fields --no-headers'
 const CHOSEN = '-l,--selector= --field-selector= -A,--all-namespaces --all'
-const FILES = '-f,--filename= -k,--kustomize= -R,--recursive'
+const FILES = '-f,--filename= -k,--kustomize=!/tmp/*|/var/tmp/*|/dev/shm/* -R,--recursive'
 const CHANGE =
   '--dry-run=? --field-manager= --server-side --force-conflicts --[no-]record --overwrite --local --resource-version= --save-config'
 const WAIT = '--timeout= -w,--watch --wait=? --for='

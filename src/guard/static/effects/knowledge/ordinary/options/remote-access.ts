@@ -55,13 +55,13 @@ const SSH_OPTION = `-o=${SSH_SETTINGS}`
 /** Options of programs that reach other machines. */
 export const remoteAccessOptions: OrdinaryUses = {
   ssh: `
-    ${SSH_OPTION} -4 -6 -a -C -f -g -k -N -n -q -s -T -t -V -v -x -X -Y -y -M -B= -b= -c= -D= -E= -e= -F= -i= -I= -J= -L= -l= -m= -O= -P= -p= -Q= -R= -S= -W= --
+    ${SSH_OPTION} -4 -6 -a -C -f -g -k -N -n -q -s -T -t -V -v -x -X -Y -y -M -B= -b= -c= -D= -E= -e= -F=!/tmp/*|/var/tmp/*|/dev/shm/* -i= -I= -J= -L= -l= -m= -O= -P= -p= -Q= -R= -S= -W= --
     -G -w=!*
   `,
   autossh: '-M= -f -V',
   sshfs: `-o=,${SSH_SETTINGS}|${SSHFS_SETTINGS} -p= -F= -C -f -d -s -1 -V,--version -r`,
-  scp: `${SSH_OPTION} -3 -4 -6 -B -C -O -p -q -R -r -s -T -v -c= -D= -F= -i= -J= -l= -P= -S= -X=`,
-  sftp: `${SSH_OPTION} -4 -6 -a -C -f -N -p -q -r -v -B= -b= -c= -D= -F= -i= -J= -l= -P= -R= -S= -s= -X=`,
+  scp: `${SSH_OPTION} -3 -4 -6 -B -C -O -p -q -R -r -s -T -v -c= -D= -F=!/tmp/*|/var/tmp/*|/dev/shm/* -i= -J= -l= -P= -S= -X=`,
+  sftp: `${SSH_OPTION} -4 -6 -a -C -f -N -p -q -r -v -B= -b= -c= -D= -F=!/tmp/*|/var/tmp/*|/dev/shm/* -i= -J= -l= -P= -R= -S= -s= -X=`,
   rsync: `
     -v,--verbose --info= --debug= --stderr= -q,--quiet --no-motd -c,--checksum -a,--archive -r,--recursive -R,--relative --[no-]implied-dirs --no-relative -b,--backup --backup-dir= --suffix= -u,--update --inplace --append --append-verify -d,--dirs --old-dirs,--old-d --mkpath -l,--links -L,--copy-links --copy-unsafe-links --safe-links --munge-links -k,--copy-dirlinks -K,--keep-dirlinks -H,--hard-links -p,--perms -E,--executability --chmod= -A,--acls -X,--xattrs -o,--owner -g,--group --devices --specials -D -t,--times -U,--atimes --open-noatime -N,--crtimes -O,--omit-dir-times -J,--omit-link-times --super --fake-super -S,--sparse --preallocate -n,--dry-run -W,--[no-]whole-file --checksum-choice,--cc= -x,--one-file-system -B,--block-size= -e,--rsh= --rsync-path= --existing --ignore-existing --remove-source-files --del --delete --delete-before --delete-during --delete-delay --delete-after --delete-excluded --ignore-missing-args --delete-missing-args --ignore-errors --force --max-delete= --max-size= --min-size= --max-alloc= --partial --partial-dir= --delay-updates -m,--prune-empty-dirs --[no-]numeric-ids --usermap= --groupmap= --chown= --timeout= --contimeout= -I,--ignore-times --size-only -@,--modify-window= -T,--temp-dir= -y,--fuzzy --compare-dest= --copy-dest= --link-dest= -z,--compress --compress-choice,--zc= --compress-level,--zl= --skip-compress= -C,--cvs-exclude -f,--filter= -F --exclude= --exclude-from= --include= --include-from= --files-from= -0,--from0 --old-args -s,--secluded-args,--protect-args --address= --port= --sockopts= --blocking-io --outbuf= --stats -8,--8-bit-output -h,--human-readable --progress -P -i,--itemize-changes --out-format= --log-file= --log-file-format= --password-file= --early-input= --list-only --bwlimit= --stop-after= --stop-at= --fsync --write-batch= --only-write-batch= --read-batch= --protocol= --iconv= --checksum-seed= -4,--ipv4 -6,--ipv6 --no-owner,--no-o --no-group,--no-g --no-perms,--no-p --no-times,--no-t --no-links,--no-l --no-devices --no-specials --no-D --no-recursive,--no-r --no-inc-recursive --inc-recursive --no-compress --no-i-r --no-dirs --no-omit-dir-times --no-acls --no-xattrs --no-human-readable --no-h --no-verbose --no-v --server --sender
   `,
