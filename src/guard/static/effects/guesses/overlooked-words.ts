@@ -222,14 +222,20 @@ function followOpaqueWord({ machine, name, args, entry }: Call): void {
 
 const HOST_NAME = /^(?:[\w.-]+@)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?::\d+)?$/i
 
+const talkers = new WeakMap<Entry, boolean>()
+
 /** Whether connecting to another machine is what a program is for. */
 function talks(entry: Entry | undefined): boolean {
   if (!entry) return false
-  const types = [...entry.first, entry.repeated, ...entry.last]
-  return (
-    types.some((type) => type === 'host' || type === 'dest' || type === 'send') ||
-    [...entry.options.values()].some(({ type }) => type === 'host' || type === 'dest')
-  )
+  let is = talkers.get(entry)
+  if (is === undefined) {
+    const types = [...entry.first, entry.repeated, ...entry.last]
+    is =
+      types.some((type) => type === 'host' || type === 'dest' || type === 'send') ||
+      [...entry.options.values()].some(({ type }) => type === 'host' || type === 'dest')
+    talkers.set(entry, is)
+  }
+  return is
 }
 
 /** Whether a word is Base64 or hexadecimal for a readable text. */

@@ -1,3 +1,4 @@
+import { late } from '../../knowledge/pattern.ts'
 import type { Machine } from '../../machine.ts'
 import { serveDirectory } from '../../world.ts'
 import { openShell } from '../run-from-code.ts'
@@ -98,6 +99,7 @@ export function servesConsole(code: string): boolean {
   )
 }
 
-const CONSOLE =
-  /console["']?\)?\s*\.listen\(|swank:create-server|core\.server\/(?:io-)?repl|\bssh:daemon\(|nrepl\.server\/start-server|\bpry\.remote\b|binding\.remote_pry/
-const STARTS_CONSOLE = /\brepl\b["')]{0,3}\s*\.start\s*\(/
+const CONSOLE = late(
+  /console["']?\)?\s*\.listen\(|swank:create-server|core\.server\/(?:io-)?repl|\bssh:daemon\(|nrepl\.server\/start-server|\bpry\.remote\b|binding\.remote_pry/,
+)
+const STARTS_CONSOLE = late(/\brepl\b["')]{0,3}\s*\.start\s*\(/)
