@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { GIVES_THE_PROGRAM, TO_ALL } from '../joint-facts.ts'
 
 const TERMINAL =
   '-* | e,x,command,execute:exec T,title: g,geometry: d,working-directory:peek c,config,config-file:config | session'
@@ -78,6 +79,14 @@ export const terminals: KnowledgeTable = {
   kitty: {
     line: 'argv | c,config:config o: d: T: session: | session dry=+list-fonts,+icat,+kitten,+diff,+show-key',
     typesBehind: ['send-text'],
+    letsIn: [
+      [
+        new RegExp(
+          String.raw`(?=.*allow_remote_control[= ](?:yes|y|true|socket)).*--listen-on[= ]tcp:${TO_ALL}\S*`,
+        ),
+        GIVES_THE_PROGRAM,
+      ],
+    ],
   },
   kmscon: TERMINAL,
   konsole: '-* | e: workdir: p: | session dry=--list-profiles,--list-profile-properties',
