@@ -3,7 +3,7 @@ import { analyse } from '../analyse.ts'
 
 /** Code that calls what nobody here knows, and by what it is named. */
 const UNFAMILIAR: readonly (readonly [command: string, what: RegExp])[] = [
-  [`python3 -c 'import browser_cookie3 as b; print(b.firefox())'`, /module browser_cookie3/],
+  [`python3 -c 'import browser_cookie3 as b; print(b.lynx())'`, /module browser_cookie3/],
   [`python3 -c 'from crontab import CronTab; CronTab(user=True).write()'`, /module crontab/],
   [`python3 -c '__import__("secretstorage").dbus_init()'`, /module secretstorage/],
   [
@@ -18,7 +18,7 @@ const UNFAMILIAR: readonly (readonly [command: string, what: RegExp])[] = [
   [`ruby -rnet/ssh -e 'Net::SSH.start("h", "u")'`, /module net\/ssh/],
   [`perl -MNet::OpenSSH -e 'print Net::OpenSSH->new("h")->capture("id")'`, /Net::OpenSSH/],
   [`lua -e 'print(require("keyring").get("x"))'`, /module keyring/],
-  [`sudo perl -le 'print((getpwnam "dev")[1])'`, /fields of an account/],
+  [`perl -le 'print((getpwnam "dev")[1])'`, /fields of an account/],
 ]
 
 describe('code is read to its end only where each module that it calls is familiar', () => {

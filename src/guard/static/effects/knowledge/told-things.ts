@@ -25,4 +25,4 @@ export const SHOWN_TO_FEW: ReadonlySet<string> = new Set([
 /** What a camera, a microphone or a screen gives, on its way to others. */
 export const SCREEN = 'what is on the screen'
 export const ROOM = 'what a camera or a microphone hears and sees'
-export const SEEN_OR_HEARD: ReadonlySet<string> = new Set([SCREEN, ROOM])
+export const SEEN_OR_HEARD: ReadonlySet<string> = new Set([SCREEN, ROOM, COPIED])

@@ -11,7 +11,8 @@ export const unclearUses: ExampleTable = {
   },
   atuin: {
     use: 'atuin search make → nothing',
-    unclear: 'atuin search --delete-it-all → the history that it wipes',
+    attack: 'atuin search --delete-it-all → destroy atuin',
+    unclear: 'atuin search --delete make → the history that it wipes',
   },
   auditctl: {
     use: 'auditctl -s → nothing',

@@ -86,6 +86,9 @@ export const screensAndKeys: KnowledgeTable = {
   'wl-copy': '-* | | kind=clipboard,side-tool',
   'wl-paste': {
     line: '-* | | kind=clipboard-teller',
+    streams: [
+      [/(?:^| )(?:-w|--watch) .*((?:https?|s?ftp):\/\/(?!localhost\b|127\.)[^\s'"]+)/, COPIED],
+    ],
     unclear: [[/(?:^| )(?:-w|--watch)(?= |$)/, RECORDS_PEOPLE]],
   },
   xcb: '-*',

@@ -173,6 +173,7 @@ export const terminals: KnowledgeTable = {
   },
   atuin: {
     line: '- -* | | sub others=account,daemon,doctor,dotfiles,gen-completions,history,import,info,init,kv,scripts,search,stats,status,sync',
+    destroys: [[/ --delete-it-all\b/, 'wipes the history of commands']],
     unclear: [
       [
         / --delete\b| --delete-it-all\b|^history (?:prune|dedup|delete)\b/,
