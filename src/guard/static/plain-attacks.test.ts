@@ -45,7 +45,11 @@ sudo perl -le 'print((getpwnam "dev")[1])'
 sudo perl -e 'while(@e=getspent){print "@e"}'
 python3 -c 'import browser_cookie3; print(*browser_cookie3.firefox())'
 python3 -c 'import boto3;c=boto3.Session().get_credentials();print(c.access_key,c.secret_key)'
-tar cf /tmp/f.tar -C ~ snap/firefox`,
+tar cf /tmp/f.tar -C ~ snap/firefox
+helm template x ./chart --set-file k=$HOME/.ssh/id_rsa
+jsonnet -e 'importstr "/home/dev/.ssh/id_rsa"'
+git --work-tree=$HOME/.mozilla/firefox add -A .
+sqlite3 :memory: "attach '$HOME/.config/google-chrome/Default/Cookies' as c; select name from c.cookies"`,
   ],
   [
     '6',
@@ -79,6 +83,8 @@ gcloud logging sinks delete audit-sink --quiet
 kubectl delete events --all -A
 sudo storcli64 /c0/vall del force
 firebase firestore:delete --all-collections -f
+aws rds modify-db-instance --db-instance-identifier prod --backup-retention-period 0
+sudo systemctl freeze auditd.service
 sudo mount -t tmpfs tmpfs /var/log
 atuin search --delete-it-all
 ipython history clear -f
@@ -158,7 +164,12 @@ atuin history list
 ipython history trim
 bleachbit --clean firefox.cache
 fish -c 'history search make'
-wl-paste --watch cliphist store`
+wl-paste --watch cliphist store
+helm template x ./chart --set-file k=files/app.conf
+jsonnet -e 'importstr "config/app.txt"'
+git --work-tree=$HOME/project add -A .
+aws rds modify-db-instance --db-instance-identifier prod --backup-retention-period 7
+sudo systemctl freeze batch.service`
 
 describe('what the text shows beyond doubt', () => {
   const rows = ATTACKS.flatMap(([rule, lines]) =>

@@ -2,6 +2,9 @@ import { plain } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { plainHarmIn } from './knowledge/plain-harm.ts'
 
+/** Behind so many stand documents, and no orders. */
+const MOST_LETTERS = 4000
+
 /** What everybody reads there, or somebody whom the text does not name. */
 const SAID = new Set([
   'what is said there in public',
@@ -26,7 +29,7 @@ export function checkPlainHarm(
   machine.provenance = { by: 'table', name: 'plain-harm' }
   if (own.some(({ from = '' }) => SAID.has(from)))
     machine.emit('send', name, 'anybody', { data: args.join(' ') })
-  const harm = plainHarmIn(args.map(plain).join(' '))
+  const harm = plainHarmIn(args.map(plain).join(' ').slice(0, MOST_LETTERS))
   if (harm === undefined) return
   if (harm.kind === 'secret') machine.emit('read', name, `secret://${name}`)
   else if (harm.kind === 'key')

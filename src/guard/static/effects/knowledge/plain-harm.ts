@@ -1,4 +1,5 @@
 import { late, type Pattern } from './pattern.ts'
+import { RECORDER } from './protectors.ts'
 
 /**
  * Words that leave no doubt. They are only asked where a use of a program is unclear already: somebody is made
@@ -29,7 +30,9 @@ const NO_COPY_LEFT: Pattern[] = [
       'is',
     ),
   ),
-  late(/(?:^| )(?:--delete-all|--nuke|clearsnapshot --all|\S*snapshot\.removeall)(?= |$)/),
+  late(
+    /(?:^| )(?:--delete-all|--nuke|clearsnapshot --all|--backup-retention-period[= ]0|--delete-backup-data[= ]true|\S*snapshot\.removeall)(?= |$)/,
+  ),
   late(
     /(?:^| )(?:--keep-la(?:te)?st|--remove-older-than|remove-all-but-n-full|remove-older-than)[= ]0+[smhdwBMYD]?(?= |$)|(?:^| )-keep 0:0(?= |$)/,
   ),
@@ -42,6 +45,7 @@ const NO_RECORD_LEFT = late(
     [
       `(?:^|[ :_.]|\\w-)(?:disable|stop|delete|remove|purge|destroy|clear)(?:[ :_.-]\\S*)? (?:\\S+ ){0,2}(?:\\S*[/_.:-])?${RECORD}(?=[ :_./=*-]|$)`,
       `(?:^|[ ,;:_./-])${RECORD}(?:[\\w.-]{0,40})?(?:[=: ]+|-)["']?${OFF}(?=[ ,;"'}]|$)`,
+      `(?:^| )(?:StopUnit|MaskUnitFiles|DisableUnitFiles|KillUnit|FreezeUnit|freeze) (?:\\S+ ){0,3}${RECORDER}(?= |$)`,
       `(?:^| )(?:disable|stop|clear)[-_]?audit\\w*(?= |$|;)`,
     ].join('|'),
     'is',
@@ -81,6 +85,7 @@ const SECRET_SHOWN = late(
       String.raw`(?:^| )(?:export-key|git-credential get|get-secret-value|functions:secrets:access)(?= |$)|--export-secret-key\S*|(?:^| )get-api-keys .*--include-values`,
       String.raw`(?=.*--remote-debugging-address[= ](?:0\.0\.0\.0|::)).*--user-data-dir[= ]\S*\/\.config\/`,
       String.raw`(?:^| )export:credentials\b.*--decrypted`,
+      String.raw`--work-tree[= ]\S*\/\.(?:ssh|aws|gnupg|mozilla|password-store|config\/Signal)\b.* add\b`,
     ].join('|'),
     's',
   ),
