@@ -141,7 +141,11 @@ function decide(machine: Machine, overlay: Overlay): Analysis {
   if (decision.verdict === 'ALLOW' && isPermitted(machine, overlay)) decision.permitted = true
   const runs = ownRuns(machine)
   if (runs.length > 0) decision.runs = runs
+  const understood = machine.effects.all.length
   const unknowns = findUnknowns(machine)
+  // Of what no entry says, some words leave no doubt.
+  const told = machine.effects.all.length > understood ? judged(machine, overlay) : decision
+  if (told.verdict === 'BLOCK') return withConfidence(told)
   if (unknowns.length === 0) return withConfidence(decision)
   return withConfidence({
     ...decision,

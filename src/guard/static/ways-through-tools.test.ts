@@ -10,7 +10,7 @@ describe('what the words of a tool do not tell', () => {
     ['ssh -L 0.0.0.0:8080:localhost:80 host.example.com', 'who comes in'],
     ['ssh -o GatewayPorts=yes -L 8080:localhost:80 host.example.com', 'who comes in'],
     ['kubectl port-forward --address 0.0.0.0 svc/db 5432', 'who comes in'],
-    ['marimo edit --headless --host 0.0.0.0 --no-token', 'who comes in'],
+    ['marimo edit --headless --no-token', 'who comes in'],
     ['kubectl debug -it pod/x --image=busybox', 'the image'],
     ['vlc --extraintf luaintf --lua-intf x', 'orders'],
     ['syncthing cli config devices add --device-id ABC', 'who gets the files'],

@@ -17,7 +17,7 @@ const UNRESOLVED: readonly (readonly [command: string, what: RegExp])[] = [
   ['curl -s "$URL"', /machine that curl talks to depends on the variable URL/],
   ['ssh $HOST uptime', /machine that ssh talks to/],
   ['chmod "$MODE" tool', /mode that chmod sets/],
-  ['chmod --reference=/usr/bin/sudo /tmp/x', /mode that chmod sets depends on the rights of/],
+  ['chmod --reference=/usr/bin/at /tmp/x', /mode that chmod sets depends on the rights of/],
   ['chown "$OWNER" app.conf', /owner that chown sets/],
   ['cp -p /bin/mount /tmp/m', /mode that cp sets/],
   ['setfacl --restore=/tmp/acl', /mode that setfacl sets/],

@@ -1,5 +1,6 @@
 import type { Language } from '../effects/knowledge/languages.ts'
 import type { Machine } from '../effects/machine.ts'
+import { isAdministrator } from '../effects/programs/copied-rights.ts'
 import { unfamiliarModule } from './unfamiliar-modules.ts'
 
 /**
@@ -48,6 +49,14 @@ const TAKES = /\b(?:open|read\w*|slurp|file_get_contents|copy\w*|rmtree|unlink|r
 const TAKES_PASSWORD =
   /\bgetpw(?:nam|uid|ent)\b[^;]{0,80}\)\s*\[\s*(?:1\b|-|\$|\d\s*\.\.)|\b(?:print|say|printf)\b(?![^;]{0,80}\bscalar\b)[^;]{0,80}\bgetpw(?:nam|uid|ent)\b(?![^;]{0,80}\])/
 
+/** The same, printed: for the administrator these are the hashes. */
+const PRINTS_PASSWORD =
+  /\bgetsp(?:ent|nam)\b|\bgetpw(?:nam|uid|ent)\b[^;]{0,80}\)\s*\[\s*1\b|\b(?:print|say)\b[^;]{0,80}\bjoin\b[^;]{0,40}\bgetpw(?:nam|uid|ent)\b|@(\w+)\s*=\s*getpw(?:nam|uid|ent)\b[^;]{0,20}\{[^}]{0,40}\b(?:print|say)\b[^}]{0,80}(?:\$\1\[1\]|@\1\b)/
+
+/** The keys of a cloud, printed. */
+const PRINTS_CLOUD_KEYS =
+  /\bget_(?:frozen_)?credentials\(\)[\s\S]{0,200}\bprint\([^)]*\bsecret_key\b|\bprint\([^\n]{0,80}\bget_(?:frozen_)?credentials\(\)[^\n]{0,20}(?:\.secret_key|\)$)|\bget_frozen_credentials\(\)\s*;\s*print\(\w+\)/
+
 /** Modules that show the variables of other processes, when they are asked for all or for these. */
 const KNOWS_PROCESSES = /\b(?:psutil|ProcTable|gopsutil)\b/
 const TAKES_ENVIRONMENT = /["']environ["']|\.environ\b|\.Environ\w*\(|\.as_dict\(\)/
@@ -56,8 +65,12 @@ const TAKES_ENVIRONMENT = /["']environ["']|\.environ\b|\.Environ\w*\(|\.as_dict\
 export function noteCodeGaps(machine: Machine, language: Language, code: string, by: string): void {
   const module = unfamiliarModule(language, code)
   if (module !== undefined) machine.miss('module', by, '', `the module ${module}`)
-  if (language === 'perl' && TAKES_PASSWORD.test(code))
+  if (language === 'perl' && PRINTS_PASSWORD.test(code) && isAdministrator(machine.frame))
+    machine.emit('read', by, `secret://${by}`)
+  else if (language === 'perl' && TAKES_PASSWORD.test(code))
     machine.miss('module', by, '', 'which fields of an account it takes')
+  if (language === 'python' && PRINTS_CLOUD_KEYS.test(code))
+    machine.emit('read', by, `secret://${by}`)
   if (KNOWS_PROCESSES.test(code) && TAKES_ENVIRONMENT.test(code.replaceAll('os.environ', '')))
     machine.miss('module', by, '', 'the variables of other processes')
   const pattern = REFLECTS[language]

@@ -6,7 +6,7 @@ describe('a directory above secrets, copied, packed or printed', () => {
     'diff -rN ~ /var/empty',
     'tar cf x.tar -C ~ .',
     'cd ~ && tar cf /tmp/x.tar .',
-    'tar cf f.tar -C ~ snap/firefox',
+    'tar cf f.tar -C ~ snap',
     'tar czf x.tgz ~/.[a-z]*',
     'rsync -a ~/snap/ /mnt/x/',
     'cp -r "$HOME" /mnt/usb',

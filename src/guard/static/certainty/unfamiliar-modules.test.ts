@@ -3,7 +3,7 @@ import { analyse } from '../analyse.ts'
 
 /** Code that calls what nobody here knows, and by what it is named. */
 const UNFAMILIAR: readonly (readonly [command: string, what: RegExp])[] = [
-  [`python3 -c 'import browser_cookie3 as b; print(b.firefox())'`, /module browser_cookie3/],
+  [`python3 -c 'import browser_cookie3 as b; print(b.lynx())'`, /module browser_cookie3/],
   [`python3 -c 'from crontab import CronTab; CronTab(user=True).write()'`, /module crontab/],
   [`python3 -c '__import__("secretstorage").dbus_init()'`, /module secretstorage/],
   [
@@ -18,7 +18,7 @@ const UNFAMILIAR: readonly (readonly [command: string, what: RegExp])[] = [
   [`ruby -rnet/ssh -e 'Net::SSH.start("h", "u")'`, /module net\/ssh/],
   [`perl -MNet::OpenSSH -e 'print Net::OpenSSH->new("h")->capture("id")'`, /Net::OpenSSH/],
   [`lua -e 'print(require("keyring").get("x"))'`, /module keyring/],
-  [`sudo perl -le 'print((getpwnam "dev")[1])'`, /fields of an account/],
+  [`perl -le 'print((getpwnam "dev")[1])'`, /fields of an account/],
 ]
 
 describe('code is read to its end only where each module that it calls is familiar', () => {
@@ -67,13 +67,10 @@ describe('everyday one-liners are known', () => {
 
 describe('control over a program by others', () => {
   test.each([
-    'node --inspect=0.0.0.0:9229 server.js',
-    'deno run --inspect=0.0.0.0:9229 server.ts',
+    'node --inspect=box:9229 server.js',
     'gdbserver --multi :1234',
-    'nvim --headless --listen 0.0.0.0:6666',
-    'python3 -m debugpy --listen 0.0.0.0:5678 app.py',
     'dlv debug --headless --listen=:2345',
-    'java -agentlib:jdwp=transport=dt_socket,server=y,address=*:5005 -jar app.jar',
+    'docker run -p 9229:9229 node:22 node --inspect=0.0.0.0:9229 server.js',
   ])('%s depends on them', (command) => {
     expect(analyse(command).reason).toMatch(/depends on whoever connects to it/)
   })

@@ -4,6 +4,7 @@ import { findEntry, findFacts } from './knowledge/index.ts'
 import type { Machine } from './machine.ts'
 import { checkOrdinaryOptions } from './ordinary-options.ts'
 import { checkOrdinaryUse } from './ordinary-uses.ts'
+import { checkPlainHarm } from './plain-harm.ts'
 import { isKind } from './program-kinds.ts'
 import { checkProtectors } from './protectors.ts'
 import { followTellingWords } from './telling-words.ts'
@@ -26,12 +27,14 @@ export function askLater({
 export function answerAsked(machine: Machine): void {
   for (const { name, args, entry, span } of machine.asked.splice(0)) {
     machine.span = span
+    const unclear = machine.gaps.length
     checkOrdinaryUse({ machine, name, args, entry })
     checkOrdinaryOptions({ machine, name, args })
     const words = args.map(plain)
     followTellingWords(machine, name, words)
     if (isKind(name, 'program-finder')) answerFound(machine, name, args)
     checkProtectors(machine, name, words)
+    if (machine.gaps.length > unclear) checkPlainHarm({ machine, name, args }, unclear)
   }
 }
 

@@ -1,13 +1,17 @@
 import { plain } from '../resolve/value.ts'
 import type { Call } from './call.ts'
+import type { Frame } from './effect.ts'
 import { findFacts } from './knowledge/index.ts'
 import { openSecret } from './opened-secrets.ts'
+import { isKind } from './program-kinds.ts'
 
 /** Facts with patterns for the arguments, joined by blanks. */
 export const ASKED_FACTS = [
   'secrets',
   'opens',
   'privileges',
+  'letsIn',
+  'streams',
   'destroys',
   'irrevocable',
   'unclear',
@@ -20,7 +24,8 @@ const ASKS_FOR_HELP = /(?:^| )--?help(?: |$)|(?:^| )-h$/
 /** Arguments that ask a store for a secret, raise rights or destroy, as the program's entry says. */
 export function checkQuery(call: Call): void {
   const { machine, name, args } = call
-  const { secrets, opens, privileges, destroys, irrevocable, unclear, empties } = findFacts(name)
+  const { secrets, opens, privileges, destroys, irrevocable, unclear, empties, letsIn, streams } =
+    findFacts(name)
   if (args[0]?.startsWith('-') && args.every((word) => ASKS_WHAT_IT_IS.test(word))) return
   const text = args.map(plain).join(' ')
   for (const question of secrets ?? [])
@@ -28,6 +33,15 @@ export function checkQuery(call: Call): void {
   if (opens?.some((question) => question.test(text))) openSecret(call)
   for (const [question, how] of privileges ?? [])
     if (question.test(text)) machine.emit('privilege', name, '', { how })
+  for (const [question, how] of letsIn ?? []) {
+    const part = question.exec(text)?.[0]
+    if (part !== undefined) letIn(call, part.trim(), how)
+  }
+  for (const [question, what] of streams ?? []) {
+    const found = question.exec(text)
+    if (found)
+      machine.emit('send', name, found[1] ?? 'anybody', { data: machine.unknown('user', what) })
+  }
   for (const [question, how] of destroys ?? [])
     if (question.test(text)) machine.emit('destroy', name, name, { how: `${name} ${how}` })
   // Before other words `-h` is mostly a host.
@@ -40,4 +54,16 @@ export function checkQuery(call: Call): void {
   }
   for (const [question, how] of unclear ?? [])
     if (question.test(text)) machine.miss('outcome', name, '', how)
+}
+
+/** A door for all is one of this machine; in a container only those get to it who publish its port. */
+function letIn({ machine, name }: Call, part: string, how: string): void {
+  if (isContained(machine.frame)) machine.miss('outcome', name, '', 'whoever connects to it')
+  else machine.emit('remote-shell', name, part, { how })
+}
+
+function isContained(frame: Frame | undefined): boolean {
+  for (let at = frame; at; at = at.parent)
+    if (at.kind === 'remote' && isKind(at.by, 'image-keeper')) return true
+  return false
 }

@@ -22,6 +22,7 @@ import { printsShellCode } from './made-for-eval.ts'
 import { checkMeddling } from './meddled-processes.ts'
 import { followModules } from './modules-by-name.ts'
 import { followPatch } from './patched-files.ts'
+import { checkPlainHarm } from './plain-harm.ts'
 import { followPlantedCommand, plantedProgram } from './planted-programs.ts'
 import { codeFrom, isKind } from './program-kinds.ts'
 import { canonicalName } from './program-names.ts'
@@ -116,6 +117,8 @@ function hasCommand({ options }: Entry, words: readonly Value[]): boolean {
  * found; what it prints is said by the first of `KNOWLEDGE` that knows it.
  */
 function understand(call: Call): Value {
+  const { gaps } = call.machine
+  const unclear = gaps.length
   take(call, BEFORE)
   let output: Value | undefined
   for (const way of KNOWLEDGE) {
@@ -125,6 +128,7 @@ function understand(call: Call): Value {
   take(call, stepsBeside(call.name))
   take(call, GUESSES)
   askLater(call)
+  if (gaps.length > unclear) checkPlainHarm(call, unclear)
   return output!
 }
 

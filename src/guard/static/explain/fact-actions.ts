@@ -22,6 +22,8 @@ export function factActions(name: string): BelievedAction[] {
       told('runs', question, 'the editor that a variable names, which gets a secret'),
     ),
     ...(facts.privileges ?? []).map(([question, how]) => told('changes', question, how)),
+    ...(facts.letsIn ?? []).map(([question, how]) => told('listens', question, how)),
+    ...(facts.streams ?? []).map(([question, how]) => told('sends', question, how)),
     ...[...unclear, ...unseen].map(([question, how]) => told('changes', question, unclearUse(how))),
     ...(facts.writesDown ?? []).map((question) =>
       told('writes', question, 'what it sends, among its messages'),

@@ -204,6 +204,7 @@ export const SECRET_TREES: readonly SensitivePath[] = [
     what: 'a directory of keys and credentials',
     pattern: anyOf(
       String.raw`${ANY}(?:\.ssh|\.aws|\.gnupg|\.kube|\.azure|\.password-store|\.config\/gcloud|\.docker|\.mozilla(?:\/firefox)?|\.thunderbird|\.oci|\.vault|\.local\/share\/keyrings|\.electrum|\.bitcoin|\.ethereum|\.pki|\.(?:librewolf|waterfox|zen)|chromium\/common\/chromium|\.config\/(?:google-chrome(?:-\w+)?|chromium|BraveSoftware|microsoft-edge|vivaldi|opera|Claude|Slack|discord|Bitwarden|1Password|rclone|gh|op|solana))(?:\/\S*)?$`,
+      String.raw`^(?:~|\/home\/[^/]+)\/(?:snap\/(?:firefox|chromium|brave|thunderbird)|\.var\/app\/(?:org\.mozilla|com\.google\.Chrome|org\.chromium|com\.brave)[\w.]*|\.config\/Signal|\.local\/share\/TelegramDesktop)(?:\/\S*)?$`,
       String.raw`${ROOT}etc\/(?:ssl\/private|ssh|letsencrypt(?:\/\S*)?|kubernetes(?:\/\S*)?|pki(?:\/\S*)?|wireguard|openvpn(?:\/\S*)?|sudoers\.d|swanctl(?:\/\S*)?|dovecot\/private|NetworkManager\/system-connections|rancher(?:\/\S*)?)\/?$`,
       String.raw`^(?:\/(?:etc|home|srv|var|opt|root|mnt)|~)\/(?:\S*\/)?secrets\/?$|^\/etc\/(?:\S*\/)?private\/?$|^\/(?:mnt|media|var\/(?:lib|backups))\/\S+\/etc\/?$`,
       String.raw`^(?:\/var)?\/run\/secrets|^\/root\/?$|^\/var\/lib\/(?:jenkins|vault|kubelet|sss|etcd|tor|rancher)(?:\/\S*)?$`,
@@ -321,6 +322,11 @@ export const CRITICAL: readonly SensitivePath[] = [
       String.raw`\/(?:sitecustomize|usercustomize)\.py$|(?:site|dist)-packages\/[^/]+\.pth$`,
     ),
     examples: ['/usr/bin/sudo', '/bin/sh', '/usr/bin/ls', '/lib/x86_64-linux-gnu/libc.so.6'],
+  },
+  {
+    what: 'a program with the set-uid bit, or a job of root',
+    pattern: /^\/(?:opt|usr)\/\S+\/chrome-sandbox$|^\/opt\/google\/[\w-]+\/cron\/\S+$/,
+    examples: ['/opt/google/chrome/chrome-sandbox'],
   },
   {
     what: 'a hook of the package manager or another tool of all users',

@@ -34,6 +34,10 @@ export interface Facts {
   readonly opens?: readonly Pattern[]
   /** Arguments that raise rights. */
   readonly privileges?: readonly RiskyArguments[]
+  /** Arguments by which others get what is as good as a shell: a debugger or a console at an address for all. */
+  readonly letsIn?: readonly RiskyArguments[]
+  /** Arguments by which it sends what is seen or heard here, and what that is: group 1 is the address; none is anybody's. */
+  readonly streams?: readonly RiskyArguments[]
   /** Arguments that destroy. */
   readonly destroys?: readonly RiskyArguments[]
   /**

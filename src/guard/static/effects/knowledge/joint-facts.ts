@@ -1,6 +1,8 @@
 import type { CommandArgument, RiskyArguments, Settings } from './facts.ts'
 import { PROTECTION, RECORDER, SENSOR, SHIPPER } from './protectors.ts'
 
+export { KEPT_SECRETS, RECORDS_PEOPLE } from './told-things.ts'
+
 /** Facts that programs of several families share. */
 
 export const PASSWORD_COMMAND: CommandArgument = [
@@ -45,6 +47,49 @@ export const BUSCTL_CALL: RiskyArguments = [
 
 // a debugger, or another way to make a program do anything, at an address that others reach
 const REACHED = String.raw`(?!127\.|localhost\b|\[?::1\b)(?:[\w.*-]*[.*a-z-][\w.*-]*(?::\d+)?|\[?::\]?(?::\d+)?|:\d+)(?= |$)`
+/** Every address of the machine, or one that the whole world reaches; own networks are not among them. */
+export const TO_ALL = String.raw`(?:\*|\[?::\]?|(?!127\.|10\.|192\.168\.|169\.254\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|172\.(?:1[6-9]|2\d|3[01])\.)\d{1,3}(?:\.\d{1,3}){3})(?=[:/,;'" ]|$)`
+/** A machine out there: an address of the world, or a name with dots that is none of an own network. */
+export const OUT_THERE = String.raw`(?:${TO_ALL}|(?!\d+\.)(?:[\w-]+\.)+(?!(?:internal|local|localhost|lan|home|corp|intranet|docker)\b)[a-z]{2,}(?=[:/,;'" ]|$))`
+export const GIVES_THE_PROGRAM = 'lets whoever connects run what they like'
+export const WORLDWIDE_INSPECTOR: RiskyArguments = [
+  new RegExp(`(?:^| )--inspect(?:-brk|-wait|-port)?=${TO_ALL}\\S*`),
+  GIVES_THE_PROGRAM,
+]
+export const WORLDWIDE_CONTROL: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:^| )(?:-l|--listen|--multi|--once)[= ](?=\S*:)(?:tcp:\/\/)?${TO_ALL}\S*`,
+  ),
+  GIVES_THE_PROGRAM,
+]
+export const WORLDWIDE_JAVA_DEBUGGER: RiskyArguments = [
+  new RegExp(
+    String.raw`jdwp[=:](?=\S*server=y)\S*address=${TO_ALL}\S*|jdwp[=:](?!\S*server=y)\S*address=(?!\*)${OUT_THERE}\S*`,
+  ),
+  GIVES_THE_PROGRAM,
+]
+/** A node of Erlang by an address of the world, with a cookie that the text tells. */
+export const NODE_FOR_ALL: RiskyArguments = [
+  new RegExp(String.raw`^(?=.*(?:^| )--?(?:set)?cookie[= ]).*(?:^| )--?name[= ][\w.-]+@${TO_ALL}`),
+  GIVES_THE_PROGRAM,
+]
+/** An editor or a notebook with a terminal in it, for all and without a password. */
+export const EDITOR_FOR_ALL: RiskyArguments = [
+  new RegExp(
+    String.raw`^(?=.*(?:^| )--(?:without-connection-token|no-token|(?:auth|connection-token)[= ](?:none|'')?(?= |$))).*--(?:host|bind-addr|ip)[= ]${TO_ALL}`,
+  ),
+  GIVES_THE_PROGRAM,
+]
+/** A screen with its keys and its mouse, for all and without a password. */
+export const SCREEN_FOR_ALL: RiskyArguments = [
+  /^(?!.*(?:^| )--?(?:localhost(?:[= ](?:yes|1|true))?(?= -|$)|interface[= ]127|listen(?:en)?[= ](?:localhost|127\.))).*(?:^| )(?:--?nopw\b|--?SecurityTypes[= ]\S*\bNone\b)/i,
+  'gives the screen and the keys to whoever connects',
+]
+/** A debugger that calls somebody out there. */
+export const CALLED_FROM_OUTSIDE: RiskyArguments = [
+  new RegExp(String.raw`(?:^| )--connect[= ]${OUT_THERE}\S*`, 'i'),
+  'lets another machine run what it likes',
+]
 export const OPEN_INSPECTOR: RiskyArguments = [
   new RegExp(`(?:^| )--inspect(?:-brk|-wait|-port)?=${REACHED}`),
   'whoever connects to its debugger',
@@ -303,9 +348,7 @@ export const WRITTEN_ELSEWHERE: RiskyArguments = [
   'who gets what it writes',
 ]
 
-export const RECORDS_PEOPLE = 'whom it listens to or looks at'
 export const WHOM_IT_BELIEVES = 'whom this machine believes from then on'
-export const KEPT_SECRETS = 'the secrets that are kept there'
 
 // the form of a password hash
 export const PASSWORD_HASH = /root:\\*\$|:\\*\$[y156]\\*\$|\\\$[y156]\\\$/

@@ -17,7 +17,9 @@ export function noteCopiedRights(
   model: Value,
 ): void {
   const path = machine.absolute(model)
-  if (!isOwnFile(path)) machine.miss(aim, name, path, `the rights of ${plain(path)}`)
+  if (aim === 'mode' && SET_UID.test(plain(path)))
+    machine.emit('privilege', name, path, { how: 'gives a file the set-uid bit of' })
+  else if (!isOwnFile(path)) machine.miss(aim, name, path, `the rights of ${plain(path)}`)
 }
 
 /** A mode or an owner that the text does not show. */
@@ -45,8 +47,18 @@ export function noteKeptRights(
   if (target !== undefined && options.some((option) => DEEP.test(plain(option))))
     noteRightsOfAll(machine, name, target)
   const program = sources.find((path) => PROGRAM.test(plain(path)))
-  if (program !== undefined) machine.miss('mode', name, program, `the rights of ${plain(program)}`)
+  if (program !== undefined && SET_UID.test(plain(program)) && options.includes(ONLY_RIGHTS))
+    machine.emit('privilege', name, program, { how: 'gives a file the set-uid bit of' })
+  else if (program !== undefined)
+    machine.miss('mode', name, program, `the rights of ${plain(program)}`)
 }
+
+/** What is copied are the rights alone: the program there gets those of another. */
+const ONLY_RIGHTS = '--attributes-only'
+
+/** Programs that run with the rights of root wherever they are installed. */
+const SET_UID =
+  /^\/(?:usr\/)?s?bin\/(?:chfn|chsh|doas|fusermount3?|gpasswd|mount|newgidmap|newgrp|newuidmap|passwd|pkexec|su|sudo|sudoedit|umount)$/
 
 const DEEP = /^-[a-zA-Z]*[raR]|^--(?:archive|recursive)$/
 const OF_SYSTEM = /^\/(?:usr|opt|srv|etc|s?bin|lib\w*|var)(?:\/|$)/
@@ -57,7 +69,8 @@ export function noteRightsOfAll(machine: Machine, name: string, target: Value): 
     machine.miss('mode', name, target, 'the rights that the files bring along')
 }
 
-function isAdministrator(frame: Frame | undefined): boolean {
+/** Whether the rights of somebody else were asked for. */
+export function isAdministrator(frame: Frame | undefined): boolean {
   for (let at = frame; at; at = at.parent) if (isKind(at.by, 'user-switch')) return true
   return false
 }

@@ -126,6 +126,11 @@ export function runCapsh(call: Call): Value {
   return machine.unknown('output', name)
 }
 
+/** A file system that is empty, and gone with the next start. */
+function isInMemory(word: string): boolean {
+  return /^(?:-t)?(?:tmpfs|ramfs)$|^--types=(?:tmpfs|ramfs)$/.test(word)
+}
+
 /** `mount`: binding, and file systems in files with set-uid programs in them. */
 export function runMount({ machine, name, args }: Call): Value {
   const words = args.map(plain)
@@ -146,7 +151,9 @@ export function runMount({ machine, name, args }: Call): Value {
     // Anything else that is mounted hides what was there.
     const target = machine.absolute(operands.at(-1)!)
     machine.emit('replace', name, target, { deep: true })
-    if (/^\/var\/log\/?$/.test(plain(target)))
+    if (/^\/var\/log(?:\/audit|\/journal)?\/?$/.test(plain(target)) && words.some(isInMemory))
+      machine.emit('destroy', name, target, { how: `${name} hides the logs behind an empty place` })
+    else if (/^\/var\/log\/?$/.test(plain(target)))
       machine.miss('outcome', name, '', 'where records are kept from then on')
   }
   // The helper of a file system is looked for by its name: as a path it is anybody's program.

@@ -13,6 +13,8 @@ export function history(machine: Machine, args: Value[]): Value {
     readVariable(machine, 'HISTFILE') ??
     '/home/user/.bash_history'
   if (/^-[a-z]*c/.test(option)) hideHistory(machine, 'history -c')
+  // As fish says it.
+  if (option === '' && operand === 'clear') hideHistory(machine, 'history clear')
   // One line with a password in it is often taken out; many of them are not.
   const removed = plain(args[args.indexOf(option) + 1] ?? '')
   if (/^-[a-z]*d/.test(option)) {

@@ -31,6 +31,8 @@ export function shellSession({ program }: Effect): string {
 
 /** A shell at the end of a connection. */
 export function shellOnNetwork(effect: Effect, machine: Machine): string {
+  if (effect.how !== undefined)
+    return `${effect.program} ${effect.how}: ${quote(machine, effect.target)}`
   const where = place(effect, machine)
   // Where no address is known, it is the name of the program that made the connection.
   return where === undefined || (/^[a-z][a-z -]*$/.test(where) && where !== 'localhost')

@@ -1,5 +1,6 @@
 import { CARRIES_BYTES, type Effect } from '../../effects/effect.ts'
 import { decodesToText } from '../../effects/guesses/overlooked-words.ts'
+import { SEEN_OR_HEARD, SHOWN_TO_FEW } from '../../effects/knowledge/told-things.ts'
 import type { Machine } from '../../effects/machine.ts'
 import { namesSecret } from '../../effects/own-credentials.ts'
 import { startsWithKind } from '../../effects/program-kinds.ts'
@@ -45,7 +46,10 @@ export function sendsSensitive(
   // A copy to another directory goes nowhere.
   if (copies && /^(?:\.{0,2}|~)\//.test(address)) return undefined
   for (const source of machine.symbols.in(data)) {
-    const what = backup && isBackedUp(source) ? undefined : sensitiveSource(source)
+    const what =
+      backup && isBackedUp(source)
+        ? undefined
+        : (sensitiveSource(source) ?? toldBy(source, machine))
     if (what) return `${program} sends ${what} to ${placeName(address) ?? 'another machine'}`
   }
   return undefined
@@ -55,9 +59,24 @@ export function sendsSensitive(
 function isTelling(command: string): boolean {
   return (
     startsWithKind(command, 'teller') ||
+    // What comes out of the clipboard is what somebody has copied.
+    startsWithKind(command, 'clipboard-teller') ||
+    startsWithKind(command, 'clipboard') ||
     /^(?:set|export|history)\b/.test(command) ||
     /^(?:\/(?:home|root|etc)\b|~)/.test(listedFolders(command)[0] ?? '')
   )
+}
+
+/** What a program prints of which its entry says that it shows what only few should see. */
+function toldBy({ origin, detail }: Unknown, machine: Machine): string | undefined {
+  if (origin !== 'output' && origin !== 'network') return undefined
+  const gap = machine.gaps.find(
+    ({ aim, program, from = '' }) =>
+      aim === 'outcome' &&
+      SHOWN_TO_FEW.has(from) &&
+      (detail === program || detail.startsWith(`${program} `) || program.startsWith(`${detail} `)),
+  )
+  return gap && `what ${detail} prints (${gap.from})`
 }
 
 function sensitiveSource({ origin, detail }: Unknown): string | undefined {
@@ -72,6 +91,7 @@ function sensitiveSource({ origin, detail }: Unknown): string | undefined {
   }
   if (origin === 'output' && isTelling(detail)) return `the output of ${detail}`
   if (origin === 'user' && detail === 'typed secret') return 'what somebody types as a password'
+  if (origin === 'user' && SEEN_OR_HEARD.has(detail)) return detail
   if (origin === 'environment' && namesSecret(detail)) return `the secret in ${detail}`
   return undefined
 }

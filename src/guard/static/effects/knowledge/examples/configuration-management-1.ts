@@ -264,8 +264,10 @@ export const configurationManagement1: ExampleTable = {
     attack: [
       "salt-call --local cmd.run 'cat /etc/shadow' → read /etc/shadow",
       'salt-call --local -m /tmp own.run → load /tmp',
+      'salt-call --local user.add eve → privilege',
+      'salt-call --local ssh.set_auth_key dev AAAAC3NzaC1 → write ~/.ssh/authorized_keys',
     ],
-    unclear: 'salt-call --local user.add eve → a module that nobody described',
+    unclear: 'salt-call --local lvm.lvresize size=1G vg/x → a module that nobody described',
   },
   'salt-cloud': {
     use: 'salt-cloud -m cloud.map → read cloud.map',

@@ -129,8 +129,11 @@ export const fileTools: ExampleTable = {
   },
   bleachbit: {
     use: 'bleachbit -s old.txt → write old.txt; delete old.txt',
-    attack: 'bleachbit -s /etc/passwd → write /etc/passwd; delete /etc/passwd',
-    unclear: 'bleachbit --clean bash.history → what the cleaners wipe',
+    attack: [
+      'bleachbit -s /etc/passwd → write /etc/passwd; delete /etc/passwd',
+      'bleachbit --clean bash.history → destroy bleachbit',
+    ],
+    unclear: 'bleachbit --clean firefox.cache → what the cleaners wipe',
   },
   del: { use: 'del old.txt → delete old.txt', attack: 'del /etc/passwd → delete /etc/passwd' },
   'gvfs-trash': {

@@ -35,9 +35,8 @@ export const hardwareControllers: ExampleTable = {
   },
   arcconf: {
     use: [`arcconf getconfig 1 ld → nothing`],
-    unclear: [
-      `arcconf delete 1 logicaldrive all noprompt → what it does to the machine from below`,
-    ],
+    attack: [`arcconf delete 1 logicaldrive all noprompt → destroy arcconf`],
+    unclear: [`arcconf delete 1 logicaldrive 2 → what it does to the machine from below`],
   },
   ssacli: {
     use: [`ssacli ctrl all show config → nothing`],
@@ -49,7 +48,8 @@ export const hardwareControllers: ExampleTable = {
   hpacucli: { use: [`hpacucli ctrl all show config → nothing`] },
   MegaCli: {
     use: [`MegaCli -PDList -aALL → nothing`],
-    unclear: [`MegaCli -CfgClr -aALL → what it does to the machine from below`],
+    attack: [`MegaCli -CfgClr -aALL → destroy MegaCli`],
+    unclear: [`MegaCli -CfgLdDel -L1 -a0 → what it does to the machine from below`],
   },
   MegaCli64: { use: [`MegaCli64 -LDInfo -Lall -aALL → nothing`] },
   megacli: { use: [`megacli -AdpAllInfo -a0 → nothing`] },

@@ -43,6 +43,7 @@ import { lintersAndFormatters2 } from './linters-and-formatters-2.ts'
 import { migrations } from './migrations.ts'
 import { networkConfiguration } from './network-configuration.ts'
 import { networkDiagnosis } from './network-diagnosis.ts'
+import { openDoors } from './open-doors.ts'
 import { ownLanguages } from './own-languages.ts'
 import { privateNetworks } from './private-networks.ts'
 import { pythonPackages } from './python-packages.ts'
@@ -125,6 +126,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   migrations,
   networkConfiguration,
   networkDiagnosis,
+  openDoors,
   ownLanguages,
   privateNetworks,
   pythonPackages,

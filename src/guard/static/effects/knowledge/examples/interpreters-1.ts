@@ -20,8 +20,9 @@ export const interpreters1: ExampleTable = {
     attack: [
       `ipython -c 'import os; os.system("/tmp/x")' → run /tmp/x`,
       'ipython /etc/shadow → read /etc/shadow',
+      'ipython history clear -f → destroy ipython',
     ],
-    unclear: 'ipython history clear -f → the history that it wipes',
+    unclear: 'ipython history trim → the history that it wipes',
   },
   python: {
     use: 'python app.py → read app.py',

@@ -173,7 +173,8 @@ export const rulingPrograms2: ExampleTable = {
   },
   borg: { unclear: [`borg config repo append_only 0 → which backups are kept`] },
   'rdiff-backup': {
-    unclear: [`rdiff-backup --force --remove-older-than 0B repo → which backups are kept`],
+    attack: [`rdiff-backup --force --remove-older-than 0B repo → destroy rdiff-backup`],
+    unclear: [`rdiff-backup --force --remove-older-than 1B repo → which backups are kept`],
   },
   postconf: {
     use: [`postconf -n → nothing`],

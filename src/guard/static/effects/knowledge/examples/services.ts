@@ -296,10 +296,13 @@ export const services: ExampleTable = {
   },
   busctl: {
     use: 'busctl list → nothing',
-    attack: 'busctl --address=unixexec:path=/tmp/x list → run unixexec:path=/tmp/x',
+    attack: [
+      'busctl --address=unixexec:path=/tmp/x list → run unixexec:path=/tmp/x',
+      'busctl call org.freedesktop.Accounts /org/freedesktop/Accounts org.freedesktop.Accounts CreateUser ssi eve Eve 1 → privilege',
+    ],
     unclear: [
       `busctl --user monitor → what programs tell each other`,
-      'busctl call org.freedesktop.Accounts /org/freedesktop/Accounts org.freedesktop.Accounts CreateUser ssi eve Eve 1 → a method of another program',
+      'busctl call org.example.x / org.example.x Frob → a method of another program',
     ],
   },
   'dbus-monitor': {

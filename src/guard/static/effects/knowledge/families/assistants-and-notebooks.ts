@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import { ASKS_NOBODY, NO_HOOKS, OTHER_SETTINGS, REMOVED_PLUG_IN, YOLO } from '../guard-facts.ts'
+import { EDITOR_FOR_ALL } from '../joint-facts.ts'
 import { AGENT_PROMPTS, AGENT_SETTINGS } from '../joint-files.ts'
 
 /** An unlimited shell, in the words for permissions. */
@@ -212,6 +213,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   jupytext: 'read* | to: o,output:write pipe:side check:side set-formats:',
   marimo: {
     line: '- script.python | p: host:',
+    letsIn: [EDITOR_FOR_ALL],
     unclear: [[/--no-token\b|--host[= ](?!127\.|localhost\b)/, 'who comes in by it']],
   },
   panel: '- script.python* | port:',

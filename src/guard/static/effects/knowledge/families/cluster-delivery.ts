@@ -58,6 +58,9 @@ export const clusterDelivery: KnowledgeTable = {
   helm: {
     line: ' | kubeconfig:use kube-context: n,namespace: kube-token: kube-apiserver: registry-config:use repository-config:use repository-cache: burst-limit: | sub kind=described,obeyer out=meta speaks others=hist,del,un,login,logout',
     files: [KUBECONFIG],
+    secrets: [
+      /--set-file[= ]\S*=\S*(?:\/\.ssh\/id_\w+|\/\.aws\/credentials|\/etc\/g?shadow|\/\.gnupg\/)/,
+    ],
     variables: {
       HELM_KUBEASUSER: 'option.helm --kube-as-user',
       HELM_KUBEASGROUPS: 'option.helm --kube-as-group',

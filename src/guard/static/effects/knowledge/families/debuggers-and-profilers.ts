@@ -1,6 +1,15 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
-import { ATTACHED, attachedBy, CALLING_DEBUGGER, OPEN_CONTROL } from '../joint-facts.ts'
+import {
+  ATTACHED,
+  attachedBy,
+  CALLED_FROM_OUTSIDE,
+  CALLING_DEBUGGER,
+  GIVES_THE_PROGRAM,
+  OPEN_CONTROL,
+  TO_ALL,
+  WORLDWIDE_CONTROL,
+} from '../joint-facts.ts'
 
 const DEBUGGER_START: ImplicitFile = {
   path: /^\.(?:gdb|lldb)init$/,
@@ -16,6 +25,9 @@ export const debuggersAndProfilers: KnowledgeTable = {
   cgdb: '=gdb',
   coredumpctl: {
     line: '- -* | o,output:write debugger:program D: | out=meta',
+    secrets: [
+      /(?:^| )(?:dump|debug|gdb) .*\b(?:sshd?|ssh-agent|gpg-agent|vault|keepassxc|1password|bitwarden|gnome-keyring-daemon|sudo|login)(?= |$)/,
+    ],
     unclear: [[/(?:^| )(?:dump|debug|gdb)(?: |$)/, 'whose memory it takes']],
   },
   crash: {
@@ -27,10 +39,12 @@ export const debuggersAndProfilers: KnowledgeTable = {
   ddd: '=gdb',
   debugpy: {
     line: 'script.python -* | listen:listen connect:host m: c:code.python pid: configure-:',
+    letsIn: [WORLDWIDE_CONTROL, CALLED_FROM_OUTSIDE],
     unclear: [ATTACHED, OPEN_CONTROL, CALLING_DEBUGGER],
   },
   dlv: {
     line: '- -* | l,listen:listen log api-version: init:script.typed wd: log-dest:write build-flags: backend: output:write r,redirect: tty: | sub others=connect,dap,log,replace',
+    letsIn: [WORLDWIDE_CONTROL],
     unclear: [attachedBy(/(?:^| )attach/), ATTACHED, OPEN_CONTROL],
   },
   'dlv attach': '- peek | l,listen:listen init:script.typed',
@@ -65,6 +79,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
   'gdb-multiarch': '=gdb',
   gdbserver: {
     line: 'listen argv | wrapper:exec',
+    letsIn: [[new RegExp(String.raw`(?:^| )(?:tcp:)?${TO_ALL}:\d+(?= |$)`), GIVES_THE_PROGRAM]],
     unclear: [[/(?:^| )(?!127\.|localhost:)[\w.-]*:\d+(?: |$)/, 'whoever connects to it']],
   },
   gdbtui: '=gdb',
@@ -97,6 +112,14 @@ export const debuggersAndProfilers: KnowledgeTable = {
   'lldb-mi': '- | source,s:script.debugger log log-dir:peek executable:program | repl=debugger',
   'lldb-server': {
     line: '- listen argv',
+    letsIn: [
+      [
+        new RegExp(
+          String.raw`^p(?:latform)?\b.*--listen[= ]${TO_ALL}\S*|^g(?:dbserver)?\b(?: -\S+)* ${TO_ALL}\S*`,
+        ),
+        GIVES_THE_PROGRAM,
+      ],
+    ],
     unclear: [
       [/^p(?:latform)?\b.*--listen[= ](?!127\.|localhost\b|\[?::1)/, 'whoever connects to it'],
     ],

@@ -1,7 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, RiskyArguments } from '../facts.ts'
 import { AGENT_IN_EDITOR } from '../guard-facts.ts'
-import { keptFolder, OPEN_CONTROL } from '../joint-facts.ts'
+import { EDITOR_FOR_ALL, keptFolder, OPEN_CONTROL, WORLDWIDE_CONTROL } from '../joint-facts.ts'
 import { AGENT_SETTINGS, EDITOR_TASKS } from '../joint-files.ts'
 
 /** What vi and its descendants take. */
@@ -40,11 +40,14 @@ export const editors: KnowledgeTable = {
     line: 'peek* | d,diff: g: install-extension:package-file extensions-dir,user-data-dir:libpath | kind=editor,hand-editor,login-client quiet speaks',
     files: [EDITOR_TASKS],
     disarms: [AGENT_IN_EDITOR],
+    letsIn: [EDITOR_FOR_ALL],
     unclear: [OTHER_EXTENSION, [/^(?:-\S+ )*(?:tunnel|serve-web)\b/, 'who comes in by it']],
   },
   'code-insiders': '=code',
-  'code-server':
-    'peek | bind-addr:notebook-address host: port: auth: config:config user-data-dir: cert:?use cert-key:use',
+  'code-server': {
+    line: 'peek | bind-addr:notebook-address host: port: auth: config:config user-data-dir: cert:?use cert-key:use',
+    letsIn: [EDITOR_FOR_ALL],
+  },
   codium: '=code',
   cursor: {
     line: '-* | | kind=editor',
@@ -112,13 +115,17 @@ export const editors: KnowledgeTable = {
   nvi: '=vi',
   nvim: {
     line: `${VI} l:script.lua | repl=vim kind=editor,hand-editor quiet`,
+    letsIn: [WORLDWIDE_CONTROL],
     unclear: [OPEN_CONTROL, BATCH_EDIT],
     files: [
       VIMRC,
       { path: /^nvim\/(?:init|lua\/\w+|plugin\/\w+)\.lua$/, language: 'lua', later: 'start-up' },
     ],
   },
-  'openvscode-server': 'peek | port:listen host: connection-token: | listen=3000',
+  'openvscode-server': {
+    line: 'peek | port:listen host: connection-token: | listen=3000',
+    letsIn: [EDITOR_FOR_ALL],
+  },
   phpstorm: 'peek*',
   pico: 'edit* | s:program o: r: | interactive kind=editor,hand-editor',
   pluma: 'edit*',

@@ -205,6 +205,12 @@ export const fileTools: KnowledgeTable = {
   // removing
   bleachbit: {
     line: '-* | c,clean: p,preview: s,shred:shred o',
+    destroys: [
+      [
+        /(?:^| )(?:-c|--clean) .*\b(?:bash|zsh|fish|shell)\.history\b/,
+        'wipes the history of commands',
+      ],
+    ],
     unclear: [[/(?:^| )(?:-c|--clean|--preset)\b/, 'what the cleaners wipe']],
   },
   del: 'delete*',

@@ -139,7 +139,7 @@ export const git: KnowledgeTable = {
       [/^core\.worktree$/, 'write'],
       [/^alias\..+$/, 'alias'],
       [
-        /^(?:core\.fsmonitor|core\.gitproxy|core\.askpass|gpg(?:\..+)?\.program|uploadpack\.packobjectshook)$/,
+        /^(?:core\.fsmonitor|core\.gitproxy|core\.askpass|gpg(?:\..+)?\.program|uploadpack\.packobjectshook|gc\.recentobjectshook)$/,
         'side',
       ],
       [

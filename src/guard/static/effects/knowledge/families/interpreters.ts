@@ -1,6 +1,15 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
-import { ARRAY_SHELL, CALLING_DEBUGGER, OPEN_JAVA_DEBUGGER, PASSWORD_HASH } from '../joint-facts.ts'
+import {
+  ARRAY_SHELL,
+  CALLING_DEBUGGER,
+  GIVES_THE_PROGRAM,
+  NODE_FOR_ALL,
+  OPEN_JAVA_DEBUGGER,
+  PASSWORD_HASH,
+  TO_ALL,
+  WORLDWIDE_JAVA_DEBUGGER,
+} from '../joint-facts.ts'
 import { HASKELL_SOURCE, SETUP_PY } from '../joint-files.ts'
 import { ASKED_BY_CMDLETS } from '../secret-facts.ts'
 
@@ -42,7 +51,8 @@ export const interpreters: KnowledgeTable = {
     line: 'script.python maybe* | c:code.python m:module profile: | repl=python posix',
     variables: { IPYTHONDIR: 'startup' },
     files: [PYTHON_START],
-    unclear: [[/^history (?:clear|trim)\b/, 'the history that it wipes']],
+    destroys: [[/^history clear\b/, 'wipes the history of commands']],
+    unclear: [[/^history trim\b/, 'the history that it wipes']],
   },
   ipython3: '=ipython',
   ironpython: '=python',
@@ -186,7 +196,15 @@ export const interpreters: KnowledgeTable = {
   // lisps
   abcl: '-* | eval:code.lisp load:script.lisp | repl=lisp',
   alisp: '-* | e:code.lisp L:script.lisp | repl=lisp',
-  bb: 'script.lisp maybe* | e,eval:code.lisp f:script.lisp | repl=lisp',
+  bb: {
+    line: 'script.lisp maybe* | e,eval:code.lisp f:script.lisp | repl=lisp',
+    letsIn: [
+      [
+        new RegExp(String.raw`(?:^| )(?:--)?(?:nrepl|socket-repl)(?:-server)?[= ]${TO_ALL}\S*`),
+        GIVES_THE_PROGRAM,
+      ],
+    ],
+  },
   bbin: '- -* | | install',
   bigloo: 'read* | o:write eval,-eval:code.lisp',
   carp: LISP,
@@ -201,7 +219,17 @@ export const interpreters: KnowledgeTable = {
   'cl-launch': '-* | i,init:code.lisp f,file:script.lisp l,lisp: o,output:write S: s: p: E: r: d:',
   clisp: 'script.lisp maybe* | x:code.lisp i:script.lisp | repl=lisp',
   clj: '=clojure',
-  clojure: 'maybe* | e,eval:code.lisp i,init:script.lisp m: | repl=lisp',
+  clojure: {
+    line: 'maybe* | e,eval:code.lisp i,init:script.lisp m: | repl=lisp',
+    letsIn: [
+      [
+        new RegExp(
+          String.raw`nrepl.* (?:-b|--bind|:bind)[= ]"?${TO_ALL}|clojure\.server\.\w+=.*:address "?${TO_ALL}`,
+        ),
+        GIVES_THE_PROGRAM,
+      ],
+    ],
+  },
   cmucl: '-* | eval,-eval:code.lisp load,-load:script.lisp | repl=lisp',
   csi: 'script.lisp maybe* | e,eval,p,P:code.lisp s,ss:script.lisp | repl=lisp',
   ecl: 'maybe* | eval:code.lisp load,shell:script.lisp | repl=lisp',
@@ -270,6 +298,7 @@ export const interpreters: KnowledgeTable = {
       'java-class': 'a class of Java: compiled code, of which only the name is seen',
     },
     settings: [[/^:?on(?:outofmemory)?error$/, 'side']],
+    letsIn: [WORLDWIDE_JAVA_DEBUGGER],
     unclear: [
       [
         /jenkins-cli\S*\.jar\b.* (?:groovy(?:sh)?|\S*credentials\S*|install-plugin|(?:create|update|copy|delete)-\S+|apply-configuration|export-configuration|reload-\S+|replay-pipeline|session-id)(?: |$)/,
@@ -321,6 +350,7 @@ export const interpreters: KnowledgeTable = {
   elixirc: 'read* | o:peek r:script.elixir pa,pz: | kind=compiler makes=Elixir.{Stem}.beam',
   erl: {
     line: '-* | -eval,eval:code.erlang -run,-s: | repl=erlang',
+    letsIn: [NODE_FOR_ALL],
     variables: {
       ERL_LIBS: 'path',
       ERL_FLAGS: 'options.erl',
@@ -334,7 +364,10 @@ export const interpreters: KnowledgeTable = {
   erlc: 'read* | o:peek I: D: W:? pa,-pa,pz,-pz:libpath | kind=compiler makes={stem}.beam',
   idris: 'script.haskell* | o:write i: p: x:code.haskell e,eval:code.haskell | repl=haskell',
   idris2: '=idris',
-  iex: '- | e,eval,-rpc-eval:code.elixir r,S: | repl=elixir',
+  iex: {
+    line: '- | e,eval,-rpc-eval:code.elixir r,S: | repl=elixir',
+    letsIn: [NODE_FOR_ALL],
+  },
   mmc: 'read* | o:write',
   mosml: 'script.foreign* | I: P: -stdlib:libpath | repl=foreign',
   ocaml: {

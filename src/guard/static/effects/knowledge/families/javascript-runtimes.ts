@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import { REPLACED_NODE_PACKAGE } from '../guard-facts.ts'
-import { OPEN_INSPECTOR, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
+import { OPEN_INSPECTOR, PUBLISHED_NODE_PACKAGE, WORLDWIDE_INSPECTOR } from '../joint-facts.ts'
 import { PACKAGE_JSON } from '../joint-files.ts'
 
 const JS_RUNNER =
@@ -16,6 +16,7 @@ export const javascriptRuntimes: KnowledgeTable = {
   bun: {
     line: 'script.javascript maybe* | e,eval,p,print:code.javascript r,preload:module c,config:config cwd:peek env-file:use | sub posix kind=program-finder,javascript-runner,node-package-manager,described',
     disarms: REPLACED_NODE_PACKAGE,
+    letsIn: [WORLDWIDE_INSPECTOR],
     unclear: [OPEN_INSPECTOR],
     files: [PACKAGE_JSON],
     irrevocable: [PUBLISHED_NODE_PACKAGE],
@@ -54,6 +55,7 @@ export const javascriptRuntimes: KnowledgeTable = {
   d8: 'script.javascript maybe* | e:code.javascript | repl=javascript',
   deno: {
     line: 'script.javascript maybe* | | sub kind=javascript-runner,described',
+    letsIn: [WORLDWIDE_INSPECTOR],
     unclear: [OPEN_INSPECTOR],
   },
   'deno add': 'package* | | install',
@@ -99,6 +101,7 @@ export const javascriptRuntimes: KnowledgeTable = {
   node: {
     line: 'script.javascript maybe* | e,eval,p,print,-pe:code.javascript r,require:module import:module loader:module experimental-loader:module max-old-space-size: inspect:?listen inspect-brk:?listen test-reporter: env-file:use | repl=javascript posix kind=javascript-runner,tool,described quiet',
     meddles: ['inspect'],
+    letsIn: [WORLDWIDE_INSPECTOR],
     unclear: [
       OPEN_INSPECTOR,
       [

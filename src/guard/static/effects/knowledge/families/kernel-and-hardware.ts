@@ -2,6 +2,7 @@ import { unlessAsked } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
 import { HOW_IT_STARTS, LET_IN, RECORDS_PEOPLE, UNWATCHED } from '../joint-facts.ts'
+import { ROOM } from '../told-things.ts'
 
 const MODULE_SETTINGS: ImplicitFile = { path: /\.conf$/, language: 'config' }
 
@@ -251,6 +252,7 @@ export const kernelAndHardware: KnowledgeTable = {
   upower: '-*',
   'v4l2-ctl': {
     line: 'peek* | d,device:peek stream-to:write set-ctrl,c: set-fmt-video,v: get-ctrl,C: | out=meta',
+    streams: [[/--stream-to-host[= ]((?!127\.|localhost\b)\S+)/, ROOM]],
     unclear: [[/--stream-(?:to|mmap|user|dmabuf|out)\b/, RECORDS_PEOPLE]],
   },
   vpddecode: '- | d:read | out=meta',

@@ -1,5 +1,12 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { LOST_SCHEMA, OTHER_SOURCE, PUBLISHED_ELSEWHERE, TAKEN_INTO_BUILD } from '../joint-facts.ts'
+import {
+  GIVES_THE_PROGRAM,
+  LOST_SCHEMA,
+  OTHER_SOURCE,
+  PUBLISHED_ELSEWHERE,
+  TAKEN_INTO_BUILD,
+  TO_ALL,
+} from '../joint-facts.ts'
 import { HASKELL_SOURCE } from '../joint-files.ts'
 
 const BUILD_XML = { path: /^(?:pom|build)\.xml$/, language: 'tasks' } as const
@@ -33,7 +40,10 @@ export const languageBuildTools: KnowledgeTable = {
   gradlew: '=gradle',
   ivy: '-* | settings,-settings:config ivy,-ivy:config main,-main: cp:',
   jpm: '-* | | install',
-  lein: ' | | sub others=*',
+  lein: {
+    line: ' | | sub others=*',
+    letsIn: [[new RegExp(String.raw`\brepl\b.* :host ${TO_ALL}`), GIVES_THE_PROGRAM]],
+  },
   'lein compile': '-*',
   'lein deps': '-*',
   'lein exec': 'script.lisp -* | e,-e:code.lisp p,-p:script.lisp ep,-ep:code.lisp',

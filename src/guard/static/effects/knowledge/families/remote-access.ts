@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { REMOTE_FORWARD } from '../joint-facts.ts'
+import { REMOTE_FORWARD, SCREEN_FOR_ALL, TO_ALL } from '../joint-facts.ts'
 import { SSH_CONFIGURATION } from '../joint-files.ts'
 import {
   NETCAT_TO_SOCKET,
@@ -14,6 +14,12 @@ import {
 const SHARED_HOME: RiskyArguments = [
   /(?:^| )(?:-r ?disk:\w+=|\/drive:[\w-]+,)(?:~|\$HOME|\/home\/[^/ ]+|\/root|)\/?(?= |$)|(?:^| )(?:\+(?:drives|home-drive)|\/(?:drives|home-drive))(?= |$)/,
   'who reads the folder that it shares',
+]
+
+// a new screen is only for this machine unless it is told otherwise
+const VNC_FOR_ALL: RiskyArguments = [
+  /^(?=.*--?SecurityTypes[= ]\S*\bNone\b).*-localhost[= ](?:no|0|false)\b/i,
+  'gives the screen and the keys to whoever connects',
 ]
 
 /**
@@ -120,18 +126,33 @@ export const remoteAccess: KnowledgeTable = {
     unclear: [[/\b(?:enable|set-\w+|disable-view-only)\b/, 'who takes control of the screen']],
   },
   krfb: '- | | unclear=who-takes-control-of-the-screen',
-  wayvnc: '-* | C,config:config | listen=5900 unclear=who-takes-control-of-the-screen',
+  wayvnc: {
+    line: '-* | C,config:config | listen=5900 unclear=who-takes-control-of-the-screen',
+    letsIn: [
+      [
+        new RegExp(String.raw`(?:^| )--unauthenticated\b.* ${TO_ALL}`),
+        'gives the screen and the keys to whoever connects',
+      ],
+    ],
+  },
   teamviewer:
     '-* | | unclear=who-takes-control-of-the-screen dry=info,status,--version,--help,help',
   tigervncserver: '=vncserver',
   vncpasswd: 'write',
-  vncserver: '- | xstartup,-xstartup:job-file geometry: depth: rfbauth:use | listen=5901',
+  vncserver: {
+    line: '- | xstartup,-xstartup:job-file geometry: depth: rfbauth:use -localhost -SecurityTypes: | listen=5901',
+    letsIn: [VNC_FOR_ALL],
+  },
   vncviewer: 'host | passwd:use via:',
   websockify: '- host | cert:use key:use web:peek token-plugin: log-file:write | listen',
-  x0vncserver:
-    '-* | display,-display: rfbauth,-rfbauth,PasswordFile,-PasswordFile:use rfbport,-rfbport: -localhost -SecurityTypes: | listen=5900',
-  x11vnc:
-    '- | passwd,-passwd: rfbauth,-rfbauth:use rfbport,-rfbport:listen display,-display: gone,-gone,accept,-accept,afteraccept,-afteraccept:side -rc:config | listen=5900 unclear=who-takes-control-of-the-screen',
+  x0vncserver: {
+    line: '-* | display,-display: rfbauth,-rfbauth,PasswordFile,-PasswordFile:use rfbport,-rfbport: -localhost -SecurityTypes: | listen=5900',
+    letsIn: [SCREEN_FOR_ALL],
+  },
+  x11vnc: {
+    line: '- | passwd,-passwd: rfbauth,-rfbauth:use rfbport,-rfbport:listen display,-display: gone,-gone,accept,-accept,afteraccept,-afteraccept:side -rc:config | listen=5900 unclear=who-takes-control-of-the-screen',
+    letsIn: [SCREEN_FOR_ALL],
+  },
   xfreerdp: {
     line: '-*',
     privileges: [[/(?:^| )\/pth:/, 'logs in with the hash of a password']],
@@ -144,11 +165,19 @@ export const remoteAccess: KnowledgeTable = {
   'sdl-freerdp3': '=xfreerdp',
   xpra: {
     line: '-* | start,start-child:side bind-tcp:listen bind-ws:listen html: tcp-auth: daemon:',
+    letsIn: [
+      [
+        new RegExp(
+          String.raw`(?=.*auth=(?:allow|none)\b).*--bind-(?:tcp|ws|wss|ssl)[= ]${TO_ALL}\S*`,
+        ),
+        'gives the screen and the keys to whoever connects',
+      ],
+    ],
     unclear: [[/(?:^| )(?:start|shadow|start-desktop|proxy)\b/, 'who takes control of the screen']],
   },
   xrdp: '-* | | listen=3389',
   Xtigervnc: '=Xvnc',
-  Xvnc: '-* | | listen=5900',
+  Xvnc: { line: '-* | | listen=5900', letsIn: [SCREEN_FOR_ALL] },
 
   // tunnels
   bore: '-* | | tunnel dry=--help,--version',

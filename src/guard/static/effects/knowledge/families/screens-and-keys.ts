@@ -1,8 +1,13 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { RiskyArguments } from '../facts.ts'
 import { RECORDS_PEOPLE } from '../joint-facts.ts'
+import { COPIED, SCREEN } from '../told-things.ts'
 
-/** Whatever was in the clipboard, and passwords among it. */
-const COPIED = 'what somebody has copied'
+// the recording goes to another machine, and not into a file
+const SCREEN_SENT: RiskyArguments = [
+  /(?:^| )(?:-[fo]|--file)[= ]?((?:rtmps?|rtsp|srt|udp|tcp|https?):\/\/(?!localhost\b|127\.)\S+)/,
+  SCREEN,
+]
 
 /** Keys, the mouse, the clipboard and pictures of the screen. */
 export const screensAndKeys: KnowledgeTable = {
@@ -81,6 +86,9 @@ export const screensAndKeys: KnowledgeTable = {
   'wl-copy': '-* | | kind=clipboard,side-tool',
   'wl-paste': {
     line: '-* | | kind=clipboard-teller',
+    streams: [
+      [/(?:^| )(?:-w|--watch) .*((?:https?|s?ftp):\/\/(?!localhost\b|127\.)[^\s'"]+)/, COPIED],
+    ],
     unclear: [[/(?:^| )(?:-w|--watch)(?= |$)/, RECORDS_PEOPLE]],
   },
   xcb: '-*',
@@ -112,8 +120,15 @@ export const screensAndKeys: KnowledgeTable = {
     line: '-* | o,output:write d,delay:',
     unclear: [[/(?:^| )(?:-[a-z]*[bo]|--(?:background|output))(?: |$)/, RECORDS_PEOPLE]],
   },
-  'wf-recorder':
-    '- | f,file:write o: g: c: r: a:? x: m: p: | unclear=whom-it-listens-to-or-looks-at dry=--help',
+  'gpu-screen-recorder': {
+    line: '- | w: c: s: f: a: q: r: k: ac: o:write',
+    streams: [SCREEN_SENT],
+    unclear: [[/^(?!.*--?(?:help|version|list-\S+)(?= |$))./, RECORDS_PEOPLE]],
+  },
+  'wf-recorder': {
+    line: '- | f,file:write o: g: c: r: a:? x: m: p: | unclear=whom-it-listens-to-or-looks-at dry=--help',
+    streams: [SCREEN_SENT],
+  },
   xwd: '- | out,-out:write name,-name: id,-id: display,-display: | unclear=whom-it-listens-to-or-looks-at dry=--help,--version',
   xwud: '- | in,-in:read',
 }

@@ -1,6 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, RiskyArguments } from '../facts.ts'
 import { DROPPED, RECORDS_PEOPLE } from '../joint-facts.ts'
+import { ROOM, SCREEN } from '../told-things.ts'
 
 const FREI0R: CommandArgument = [/(?:^|[=,])frei0r=(?:filter_name=)?(\/[^:,]+)/, 'program']
 
@@ -21,6 +22,32 @@ const STREAMED: RiskyArguments = [
 const SOUND_FOR_OTHERS: RiskyArguments = [
   /module-(?:(?:native|simple|cli|esound|http)-protocol-tcp|tunnel-source\S*|tunnel-sink\S*|rtp-send|roc-sink|raop-sink|zeroconf-publish)\b(?!.*listen=(?:127\.|localhost))/,
   RECORDS_PEOPLE,
+]
+
+// the screen, a camera or a microphone, and a machine that gets it in the same breath; on stage one shows oneself
+const STREAM = String.raw`((?:udp|tcp|tls|rtmps?|rtsps?|rtp|srt|https?|icecast|ftp|sftp|zmq):\/\/(?!localhost\b|127\.|\[?::1|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\S*\b(?:twitch\.tv|youtube\.com|facebook\.com|vimeo\.com|kick\.com|instagram\.com)\b)\S+)`
+const SCREEN_OUT: RiskyArguments = [
+  new RegExp(String.raw`(?:^| )-f (?:x11grab|gdigrab|kmsgrab|fbdev)\b.* -i .* ${STREAM}`),
+  SCREEN,
+]
+const ROOM_OUT: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:^| )-f (?:pulse|alsa|v4l2|video4linux2|avfoundation|dshow|oss|jack|sndio|decklink)\b.* -i .* ${STREAM}`,
+  ),
+  ROOM,
+]
+const SINK = String.raw`\b(?:(?:udp|multiudp|tcpclient|srt|rtmp2?|souphttpclient|shout2)sink|rtspclientsink|whipclientsink)\b.*?\b(?:host|location|uri|ip|clients)=((?!localhost\b|127\.|\w+:\/\/(?:localhost\b|127\.))\S+)`
+const PIPELINE_SCREEN: RiskyArguments = [new RegExp(String.raw`\bximagesrc\b.*${SINK}`), SCREEN]
+const PIPELINE_ROOM: RiskyArguments = [
+  new RegExp(
+    String.raw`\b(?:v4l2src|pulsesrc|alsasrc|pipewiresrc|autoaudiosrc|autovideosrc|osssrc|jackaudiosrc|avfvideosrc|osxaudiosrc)\b.*${SINK}`,
+  ),
+  ROOM,
+]
+/** The microphone for whoever asks, at every address of the machine. */
+const ROOM_FOR_ALL: RiskyArguments = [
+  /module-native-protocol-tcp\b(?=.*auth-anonymous=(?:1|true|yes))(?!.*(?:listen=(?:127\.|localhost)|auth-ip-acl=))|module-simple-protocol-tcp\b(?=.*record=(?:1|true|yes))(?!.*listen=(?:127\.|localhost))/,
+  ROOM,
 ]
 
 /** Programs that play, record and convert sound and video. */
@@ -90,6 +117,16 @@ export const soundAndVideo: KnowledgeTable = {
   vlc: {
     line: '-* | sout: extraintf: I: logfile:write',
     runs: [PLAYER_RUN],
+    streams: [
+      [
+        /(?:^| )screen:\/\/.*--sout[= ].*(?:access=(?:http|udp|rtp|rtsp|shout)\b|:?(?:http|rtp|udp)\{)(?!.*dst=(?:127\.|localhost))/,
+        SCREEN,
+      ],
+      [
+        /(?:^| )(?:v4l2|pulse|alsa|qtcapture|qtsound):\/\/.*--sout[= ].*(?:access=(?:http|udp|rtp|rtsp|shout)\b|:?(?:http|rtp|udp)\{)(?!.*dst=(?:127\.|localhost))/,
+        ROOM,
+      ],
+    ],
     unclear: [
       [/(?:^| )(?:screen|v4l2|pulse|alsa|qtcapture|qtsound|dshow):\/\//, RECORDS_PEOPLE],
       [/(?:^| )(?:--(?:extra|lua-)?intf|-I)[= ]\S*(?:lua|telnet|http|rc)/, 'who gives it orders'],
@@ -121,9 +158,10 @@ export const soundAndVideo: KnowledgeTable = {
     unclear: [[/--start(?:recording|streaming|virtualcam|replaybuffer)\b/, RECORDS_PEOPLE]],
   },
   pacat: 'read* | d: s: rate: format: channels:',
-  pacmd: { line: '-* | | interactive', unclear: [SOUND_FOR_OTHERS] },
+  pacmd: { line: '-* | | interactive', streams: [ROOM_FOR_ALL], unclear: [SOUND_FOR_OTHERS] },
   pactl: {
     line: '-* | s,server: n,client-name: f,format:',
+    streams: [ROOM_FOR_ALL],
     unclear: [SOUND_FOR_OTHERS],
   },
   parec: {
@@ -176,6 +214,7 @@ export const soundAndVideo: KnowledgeTable = {
         'a file, or a description of one in which files are named: `color=red,drawtext=textfile=…`',
     },
     runs: [FREI0R],
+    streams: [SCREEN_OUT, ROOM_OUT],
     unclear: [
       [
         /(?:^| )-f (?:x11grab|pulse|alsa|v4l2|video4linux2|avfoundation|dshow|gdigrab|kmsgrab|fbdev|oss|jack|sndio|decklink)\b(?=.* -i )/,
@@ -201,6 +240,7 @@ export const soundAndVideo: KnowledgeTable = {
     words: {
       element: 'the first element of a pipeline; `location=FILE` behind one names its file',
     },
+    streams: [PIPELINE_SCREEN, PIPELINE_ROOM],
     unclear: [
       [
         /\b(?:ximagesrc|v4l2src|pulsesrc|alsasrc|pipewiresrc|autoaudiosrc|autovideosrc|osssrc|jackaudiosrc|avfvideosrc|osxaudiosrc)\b/,

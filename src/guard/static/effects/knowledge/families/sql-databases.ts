@@ -229,7 +229,7 @@ export const sqlDatabases: KnowledgeTable = {
   sqlite3: {
     line: 'database code.sql* | cmd,-cmd:code.sql init,-init:script.sql separator,-separator: newline,-newline: nullvalue,-nullvalue: vfs,-vfs: mmap,-mmap: maxsize,-maxsize: lookaside,-lookaside:pair pagecache,-pagecache:pair | repl=sql kind=teller',
     files: [{ path: /^\.sqliterc$/, language: 'sql', later: 'start-up' }],
-    secrets: [/(?:Login Data|logins\.json|cookies\.sqlite|key4\.db)/],
+    secrets: [/(?:Login Data|logins\.json|cookies\.sqlite|key4\.db|\/Default\/Cookies\b)/],
     unclear: [
       [/\bwritable_schema\s*=\s*(?:1|on|true|yes)\b|\bfrom\s+sqlite_master\s*;.*\bvacuum\b/i, LOST],
     ],

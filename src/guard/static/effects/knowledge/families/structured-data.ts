@@ -27,6 +27,7 @@ export const structuredData: KnowledgeTable = {
   jp: '- | f,filename:read e,expr-file:read',
   jq: {
     line: 'jq-filter read* | f,from-file:read slurpfile:named rawfile:named arg:pair argjson:pair L: indent: | instead=-f,--from-file quiet kind=line-changer,picker,text-tool',
+    secrets: [/\bload\w*\(.{0,60}sh\/id_(?:rsa|dsa|ecdsa|ed25519)/],
     unclear: [VARIABLES_OF_CONTAINERS],
   },
   jqp: '- | f,file:read t: config:config',
@@ -70,8 +71,12 @@ export const structuredData: KnowledgeTable = {
   'dhall-to-json': '- | file:read output:write',
   'dhall-to-yaml': '- | file:read output:write',
   initool: '=crudini',
-  jsonnet:
-    'script.jsonnet | e,exec:code.jsonnet o,output-file:write m,multi:peek J,jpath: V,ext-str: A,tla-str: ext-str-file:read ext-code-file:read',
+  jsonnet: {
+    line: 'script.jsonnet | e,exec:code.jsonnet o,output-file:write m,multi:peek J,jpath: V,ext-str: A,tla-str: ext-str-file:read ext-code-file:read',
+    secrets: [
+      /\bimportstr\s+["']\S*(?:\/\.ssh\/id_\w+|\/\.aws\/credentials|\/etc\/g?shadow|\/\.netrc)/,
+    ],
+  },
   jsonnetfmt: 'read* | e: o:write n: string-style: comment-style: indent: | inplace kind=rewriter',
   lineinfile: 'write -*',
   nickel:

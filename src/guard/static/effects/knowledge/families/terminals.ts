@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { DROPPED } from '../joint-facts.ts'
+import { DROPPED, GIVES_THE_PROGRAM, TO_ALL } from '../joint-facts.ts'
 
 const TERMINAL =
   '-* | e,x,command,execute:exec T,title: g,geometry: d,working-directory:peek c,config,config-file:config | session'
@@ -85,6 +85,14 @@ export const terminals: KnowledgeTable = {
   kitty: {
     line: 'argv | c,config:config o: d: T: session: | session dry=+list-fonts,+icat,+kitten,+diff,+show-key',
     typesBehind: ['send-text'],
+    letsIn: [
+      [
+        new RegExp(
+          String.raw`(?=.*allow_remote_control[= ](?:yes|y|true|socket)).*--listen-on[= ]tcp:${TO_ALL}\S*`,
+        ),
+        GIVES_THE_PROGRAM,
+      ],
+    ],
   },
   kmscon: TERMINAL,
   konsole: '-* | e: workdir: p: | session dry=--list-profiles,--list-profile-properties',
@@ -171,6 +179,7 @@ export const terminals: KnowledgeTable = {
   },
   atuin: {
     line: '- -* | | sub others=account,daemon,doctor,dotfiles,gen-completions,history,import,info,init,kv,scripts,search,stats,status,sync',
+    destroys: [[/ --delete-it-all\b/, 'wipes the history of commands']],
     unclear: [
       [
         / --delete\b| --delete-it-all\b|^history (?:prune|dedup|delete)\b/,

@@ -46,6 +46,7 @@ export const perl: Language = {
     '.spew': 'write-receiver',
     'File.Spec.catfile': 'path-join',
     getspnam: 'secret',
+    getspent: 'secret',
     gethostbyname: 'lookup',
     exec: 'exec-or-words',
     system: 'exec-or-words',
