@@ -115,6 +115,13 @@ describe('any input', () => {
       expect(analyse(command)).toMatchObject({ verdict: 'ALLOW', certainty: 'known' })
   })
 
+  it('is asked about every word, however many came before', () => {
+    const padding = Array.from({ length: 400 }, (_, i) => `cat x${i}`).join('; ')
+    for (const command of ['docker run --volumes-from x y', 'kubectl set frob x'])
+      expect(analyse(`${padding}; ${command}`).certainty).toBe('unresolved')
+    expect(analyse(padding)).toMatchObject({ verdict: 'ALLOW', certainty: 'known' })
+  })
+
   it('may name properties that every object has', () => {
     const names = fc.constantFrom('constructor', '__proto__', 'toString')
     fc.assert(

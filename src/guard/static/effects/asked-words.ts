@@ -9,22 +9,28 @@ import { isKind } from './program-kinds.ts'
 import { checkProtectors } from './protectors.ts'
 import { followTellingWords } from './telling-words.ts'
 
-/** So many are looked at: a longer text has met other limits. */
-const MOST = 256
-
-/** What the words of a program leave open matters only where nothing is blocked, so it waits until then. */
+/**
+ * What the words of a program leave open matters only where nothing is blocked, so it waits until then. All are
+ * asked: the work of the walk bounds how many there can be, and a limit of their own could be filled with padding.
+ */
 export function askLater({
   machine,
   name,
   args,
   entry,
 }: Pick<Call, 'machine' | 'name' | 'args' | 'entry'>): void {
-  if (args.length > 0 && machine.asked.length < MOST)
-    machine.asked.push({ name, args, entry, span: machine.span })
+  const last = machine.asked.at(-1)
+  // A loop asks the same again and again.
+  const isSame =
+    last?.name === name &&
+    last.args.length === args.length &&
+    args.every((word, i) => word === last.args[i])
+  if (args.length > 0 && !isSame) machine.asked.push({ name, args, entry, span: machine.span })
 }
 
 /** Notes what no entry says about the words of each program that was run. */
 export function answerAsked(machine: Machine): void {
+  machine.endWalk()
   for (const { name, args, entry, span } of machine.asked.splice(0)) {
     machine.span = span
     const unclear = machine.gaps.length

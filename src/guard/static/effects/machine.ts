@@ -118,6 +118,11 @@ export class Machine extends Ways implements Scope {
     if (this.#steps > MAX_STEPS) throw new TooComplex(TOO_MANY_STEPS)
   }
 
+  /** The walk is over, and within its bounds: what is asked afterwards is as much as was met, and never too much. */
+  endWalk(): void {
+    this.#steps = Number.NEGATIVE_INFINITY
+  }
+
   /** Half of the work that is left: a loop that asks for more of it is not walked to its end. */
   share(): () => boolean {
     const limit = this.#steps + (MAX_STEPS - this.#steps) / 2
