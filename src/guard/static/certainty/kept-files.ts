@@ -56,7 +56,27 @@ export function losesKeptFiles(machine: Machine, effect: Effect): boolean {
     meant(machine, target).some(
       (path) => KEPT_IN_FOLDER.test(path) || (isShredded(effect) && PATTERN_IN_HOME.test(path)),
     )
-  return reached && (kind === 'edit' || leavesNothing(machine, effect))
+  if (reached && (kind === 'edit' || leavesNothing(machine, effect))) return true
+  return kind === 'write' && writesOverAll(machine, effect)
+}
+
+/** All that lies in a home, in a folder of what people keep, or among copies that were put aside. */
+const ALL_KEPT =
+  /^(?:~|\/home\/(?:\*|[^/]+)|\/root)(?:\/(?:Documents|Pictures|Photos|Music|Videos|Movies|Desktop)(?:\/[^/*]+)*)?\/\*$|^(?:\/(?:mnt|media|srv|var|opt|data))?\/(?:[^/*]+\/)*(?:backups?|snapshots?|archives?)(?:\/[^/*]+)*\/\*[^/]*$|^~\/(?:[^/*]+\/)*(?:backups?|snapshots?|archives?)\/\*[^/]*$/i
+
+/** `for f in ~/backup/*; do cp other "$f"; done`: every one of them becomes something else. */
+function writesOverAll(machine: Machine, effect: Effect): boolean {
+  const { target, program, span, append, data = '' } = effect
+  if (append || readsItself(machine, program, target, span)) return false
+  // What is copied there keeps its name, and mostly is new there.
+  const sources = machine.symbols.in(data).map(({ detail }) => lastName(detail))
+  return meant(machine, target).some(
+    (path) => ALL_KEPT.test(path) && !sources.includes(lastName(path)),
+  )
+}
+
+function lastName(path: string): string {
+  return plain(path).slice(plain(path).lastIndexOf('/') + 1)
 }
 
 /** Types of files that a program leaves with nothing in them. */

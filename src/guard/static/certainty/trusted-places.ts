@@ -59,6 +59,12 @@ const PLACES: readonly (readonly [path: RegExp, content: RegExp, from: string])[
     'where the work goes, and comes from',
   ],
   [
+    /(?:^|\/)(?:\.(?:github|gitea|forgejo)\/(?:workflows|actions)\/.*\.ya?ml|\.gitlab-ci\.ya?ml|\.gitlab\/.*\.ya?ml|action\.ya?ml|bitbucket-pipelines\.yml|\.circleci\/config\.yml|\.drone\.yml|azure-pipelines\.ya?ml|Jenkinsfile)$/,
+    // A part of a pipeline that is somebody else's: those of the forges, and of who makes the tools, are everybody's.
+    /\binclude:?\s*["'[{]?\s*(?:remote:\s*)?["']?https?:|\bremote:\s*["']?https?:|\blibrary\(?\s*["']\S+@|(?:uses:\s*["']?|\bs([#|,!])[^\n]{1,120}\1)(?!(?:actions|github|docker|aws-actions|google-github-actions|azure|hashicorp|codecov|pnpm|oven-sh|astral-sh|ruby|golangci|dtolnay|[Ss]watinem|softprops|peter-evans|peaceiris|denoland|gradle|microsoft|sigstore|aquasecurity|goreleaser|helm|kubernetes|pypa|taiki-e|cachix|DeterminateSystems|dorny|shivammathur|r-lib|erlef|subosito|reviewdog|super-linter|release-drafter|slackapi|cloudflare|vercel|JamesIves|jwalton|tj-actions|nick-fields|ncipollo|stefanzweifel|redhat-actions|anchore|snyk|SonarSource|sonarsource|ossf|step-security|browser-actions|cypress-io|mikepenz|amannn|EnricoMi|changesets|googleapis|mxschmitt|webfactory|renovatebot|dependabot|coverallsapp|burnett01|appleboy)\/)[\w-]+\/[\w./-]+@[\w.-]+/,
+    'whose code the pipeline runs',
+  ],
+  [
     /^\/sys\/(?!.*\/(?:brightness|scaling_\w+|energy_\w+|trigger|scheduler|read_ahead_kb)$).*\/(?:online|unbind|bind|remove|delete|driver_override|new_id|authorized\w*|reset|rescan|offline)$|^\/sys\/(?:firmware|power|kernel\/(?:debug|tracing|livepatch|kexec\w*))\//,
     /./,
     'which devices and processors work from then on',

@@ -60,6 +60,11 @@ export const UNCLEAR_VARIABLES: readonly RiskyArguments[] = [
     'whoever connects to the debugger',
   ],
   [
+    // Debuggers that call somebody, or wait for anybody.
+    /^(?:PERLDB_OPTS=.*\bRemotePort\s*=|RUBY_DEBUG_(?:OPEN|PORT|HOST|SOCK_PATH)=|RUBYOPT=.*debug\/open|XDEBUG_CONFIG=.*client_host=(?!127\.|localhost\b|host\.docker)|PYDEVD_\w*(?:HOST|CLIENT)\w*=|REMOTE_PDB_HOST=(?!127\.|localhost\b)|JPDA_ADDRESS=(?:\*|0\.0\.0\.0)|(?:JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|JDK_JAVA_OPTIONS|MAVEN_OPTS|GRADLE_OPTS|CATALINA_OPTS|JAVA_OPTS)=.*jdwp=.*(?:address=(?:\*|0\.0\.0\.0)|server=n)|(?:ERL_FLAGS|ERL_AFLAGS|ELIXIR_ERL_OPTIONS)=.*-(?:setcookie|name|sname)\b)/,
+    'who gives orders to the debugger',
+  ],
+  [
     /^(?:NODE_TLS_REJECT_UNAUTHORIZED=0|PYTHONHTTPSVERIFY=0|GIT_SSL_NO_VERIFY=(?:1|true|yes))$/i,
     'who reads what is said on the way',
   ],

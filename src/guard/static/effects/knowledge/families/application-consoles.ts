@@ -229,7 +229,13 @@ export const applicationConsoles: KnowledgeTable = {
   rails: {
     line: ` | ${RAILS} | sub others=* kind=application-console`,
     secrets: [RAILS_CREDENTIALS],
-    unclear: [LOST_SCHEMA],
+    unclear: [
+      LOST_SCHEMA,
+      [
+        /(?:^app:template\b.*\bLOCATION=|^new\b.*(?: -m|--template)[= ]?)https?:/,
+        'the code that comes from there',
+      ],
+    ],
   },
   'rails about': '-*',
   'rails app:template': '- | LOCATION:',

@@ -87,6 +87,11 @@ export const clusters: KnowledgeTable = {
         /^(?=.*\b(?:delete|scale|patch)\b)(?=.*(?:--all\b| (?:ds|daemonsets?)(?:[ /]|$))).*(?:-n|--namespace)[= ]?(?:[\w-]*(?:logging|monitoring|observability|security|audit)[\w-]*|kube-system|amazon-cloudwatch|elastic-system)(?: |$)/,
         'where the record of what happens goes from then on',
       ],
+      [
+        // What runs there has the rights of the nodes.
+        /^(?=.*(?:-n|--namespace)[= ]?kube-system(?: |$)).*\b(?:set (?:image|env|serviceaccount)|patch|edit|replace|run|create deployment)\b/,
+        'what runs with the rights of the cluster',
+      ],
       [/^(?:-n \S+ |-\S+ )*debug\b/, 'what the image does there'],
       [
         /\bget\b.*(?:jsonpath|go-template|custom-columns)\S*=.*\.env\b/,

@@ -89,6 +89,12 @@ const CONTAINER_FILE: ImplicitFile = {
  * Containers and their images. Running, entering and copying (docker run, exec, cp) is in a
  * handler.
  */
+/** Who may log in to a container, or what it obeys. */
+const COPIED_INTO: RiskyArguments = [
+  /^(?:-\S+ )*(?:compose (?:-\S+ )*|container )?cp\b.* [\w.-]+:\S*(?:\/\.ssh(?:\/|$)|authorized_keys|\/etc\/(?:passwd|shadow|sudoers|cron|ssh|profile|pam)|\/root\/?$|\/\.(?:bash|z)\w*rc$)/,
+  'who gets in there from then on',
+]
+
 export const containers: KnowledgeTable = {
   // Docker and Podman
   colima:
@@ -135,6 +141,7 @@ export const containers: KnowledgeTable = {
         'whose image takes the place of another',
       ],
       [/\binspect\b.*\.Config\s*\}\}/, 'the secrets among the variables there'],
+      COPIED_INTO,
     ],
   },
   'docker attach': '-*',

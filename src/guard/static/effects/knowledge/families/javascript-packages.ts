@@ -99,7 +99,7 @@ export const javascriptPackages: KnowledgeTable = {
       ],
 
       [
-        /^pkg set\b.* (?:\w*[dD]ependencies|overrides|resolutions)\.\S+=(?:github:|gitlab:|bitbucket:|gist:|git\+|git:|https?:|[\w-]+\/[\w.-]+(?:#|\s|$))/,
+        /^pkg set\b.* (?:\w*[dD]ependencies|overrides|resolutions)\.\S+=(?:npm:|github:|gitlab:|bitbucket:|gist:|git\+|git:|https?:|[\w-]+\/[\w.-]+(?:#|\s|$))/,
         'whose code takes the place of a package',
       ],
 
