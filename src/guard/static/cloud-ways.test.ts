@@ -27,7 +27,7 @@ describe('looks that hand out secrets', () => {
   it.each([
     [
       'aws',
-      String.raw`
+      `
       aws cognito-idp describe-user-pool-client --user-pool-id p --client-id c
       aws cognito-idp --region eu-west-1 describe-user-pool-client --user-pool-id p --client-id c
       aws lambda list-functions --query 'Functions[].{Name:FunctionName,E:Environment}'

@@ -239,25 +239,6 @@ const CLASSES: Readonly<Record<string, { unclear: readonly string[]; known: read
         'npm publish --access public',
       ],
     },
-    'verbs of a cloud that take away': {
-      unclear: [
-        'gcloud access-context-manager perimeters delete p',
-        'gcloud alloydb clusters export c --gcs-uri=gs://x/y',
-        'gcloud alloydb backups delete b',
-        'gcloud ai models delete m',
-        'gcloud notebooks instances reset n',
-        'gcloud deploy releases abandon r',
-        'gcloud sql backups restore 12 --restore-instance db1',
-      ],
-      known: [
-        'gcloud alloydb clusters list',
-        'gcloud access-context-manager policies list',
-        'gcloud ai models list',
-        'gcloud pubsub topics create t',
-        'gcloud functions deploy f --runtime nodejs20',
-        'gcloud compute instances list',
-      ],
-    },
     'options that few need': {
       unclear: [
         'find . -frob x',

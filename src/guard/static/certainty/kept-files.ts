@@ -68,15 +68,17 @@ const ALL_KEPT =
 function writesOverAll(machine: Machine, effect: Effect): boolean {
   const { target, program, span, append, data = '' } = effect
   if (append || readsItself(machine, program, target, span)) return false
-  // What is copied there keeps its name, and mostly is new there.
-  const sources = machine.symbols.in(data).map(({ detail }) => lastName(detail))
-  return meant(machine, target).some(
-    (path) => ALL_KEPT.test(path) && !sources.includes(lastName(path)),
-  )
+  // What is copied there keeps its name, and what is made of what lies there gets a new one: both are mostly new.
+  const isFrom = (path: string) =>
+    machine.symbols.in(data).some(({ detail }) => {
+      const source = plain(detail)
+      return nameOf(source) === nameOf(path) || source.includes(path.slice(path.indexOf('/'), -1))
+    })
+  return meant(machine, target).some((path) => ALL_KEPT.test(path) && !isFrom(path))
 }
 
-function lastName(path: string): string {
-  return plain(path).slice(plain(path).lastIndexOf('/') + 1)
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
 }
 
 /** Types of files that a program leaves with nothing in them. */

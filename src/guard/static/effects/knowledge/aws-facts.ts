@@ -175,9 +175,9 @@ export const RUNS_ELSEWHERE: RiskyArguments = [
   new RegExp(
     [
       String.raw`--user-data[= ](?!fileb?:\/\/|--|$)`,
-      String.raw`"?UserData"?[=:]`,
-      String.raw`--(?:buildspec|source-(?:location|type|auth)|image|privileged-mode|certificate|service-role|environment-type)-override(?: |=|$)`,
-      String.raw`--overrides[= ].*"command"`,
+      '"?UserData"?[=:]',
+      '--(?:buildspec|source-(?:location|type|auth)|image|privileged-mode|certificate|service-role|environment-type)-override(?: |=|$)',
+      '--overrides[= ].*"command"',
       String.raw`--container-overrides[= ].*command.*\b(?:ba|da|z)?sh\b`,
       String.raw`--bootstrap-actions?\b`,
       String.raw`command-runner\.jar\b.*\b(?:ba|da|z)?sh\b`,

@@ -35,7 +35,7 @@ export const LETS_IN_GOOGLE: RiskyArguments = [
     [
       String.raw`\bfirewall-rules (?:create|update)\b(?=.*${PUBLIC_ADDRESS})`,
       String.raw`\bfirewall-rules create\b(?!.*(?:--source-|--direction[= ](?:egress|out)|--action[= ]deny))`,
-      String.raw`--(?:predefined-acl|canned-acl|predefined-default-object-acl)[= ](?!private|projectPrivate|bucketOwner)`,
+      '--(?:predefined-acl|canned-acl|predefined-default-object-acl)[= ](?!private|projectPrivate|bucketOwner)',
       String.raw`--(?:add-(?:default-object-)?acl-grant|acl-file|default-object-acl-file|no-public-access-prevention|no-uniform-bucket-level-access|pap|no-pap)\b`,
       String.raw`--no-(?:invoker-iam-check|enable-auth|auth|auth-enabled|require-ssl|enable-master-authorized-networks|enable-private-\S+|enable-shielded-\S+|enable-ip-access)\b`,
       String.raw`--enable-(?:legacy-authorization|basic-auth|insecure-\S+|kubernetes-unstable-apis|serial-port\S*)\b`,

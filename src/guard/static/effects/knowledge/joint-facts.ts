@@ -76,7 +76,7 @@ export const NODE_FOR_ALL: RiskyArguments = [
 /** An editor or a notebook with a terminal in it, for all and without a password. */
 export const EDITOR_FOR_ALL: RiskyArguments = [
   new RegExp(
-    String.raw`^(?=.*(?:^| )--(?:without-connection-token|no-token|(?:auth|connection-token)[= ](?:none|'')?(?= |$))).*--(?:host|bind-addr|ip)[= ]${TO_ALL}`,
+    `^(?=.*(?:^| )--(?:without-connection-token|no-token|(?:auth|connection-token)[= ](?:none|'')?(?= |$))).*--(?:host|bind-addr|ip)[= ]${TO_ALL}`,
   ),
   GIVES_THE_PROGRAM,
 ]
@@ -459,8 +459,8 @@ export const REWRITTEN_BRANCH = new RegExp(
     String.raw`|(?=.* (?:-[a-z]*f[a-z]*|--force)(?= |$))(?=.* (?:--all|--branches|--tags)\b)`,
     String.raw`|(?=.* \+(?:refs\/\S*\*|:))`,
     // Removed: by an empty source, by an option, or because it is not here.
-    String.raw`|(?=.* :${SHARED_REF}(?: |$))`,
-    String.raw`|(?=.* (?:-[a-z]*d[a-z]*|--delete)(?= |$))(?=.* ${SHARED_REF}(?: |$))`,
+    `|(?=.* :${SHARED_REF}(?: |$))`,
+    `|(?=.* (?:-[a-z]*d[a-z]*|--delete)(?= |$))(?=.* ${SHARED_REF}(?: |$))`,
     String.raw`|(?=.* --prune\b)`,
     String.raw`|(?=.* --mirror\b)(?:(?=.* (?:origin|upstream)(?: |$))|(?: -\S+)+$))`,
   ].join(''),

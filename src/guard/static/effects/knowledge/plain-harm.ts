@@ -13,15 +13,15 @@ const MASTER = [
   String.raw`\badministrators?\b|\bglobal ?admin\w*|\bdomain admins\b|\bconsoleAdmin\b|\bsystem[_ ]admin\w*`,
   String.raw`(?:-r|-p|--?(?:role|roles|rolename|role-name|rights|policy|polic(?:y|ies)-?\w*|permission|privileges?|groups?))[= ](?:roles\/)?["']?(?:admin|owner|root)\b`,
   String.raw`\b(?:role|roles|permission|permissions|access_level|is_admin|admin)=["']?(?:admin|owner|root|50|true)\b`,
-  String.raw`(?:^| )--(?:admin|is-admin|all-access|superuser|unrestricted)(?:=true)?(?= |$)`,
+  '(?:^| )--(?:admin|is-admin|all-access|superuser|unrestricted)(?:=true)?(?= |$)',
   String.raw`\bactions?=\*|["']?verbs["']?:\s*\[\s*["']\*["']|\bnopass\b.*\+@all|\ballcommands\b.*\bnopass\b`,
   String.raw`\bgrant(?:-role)? \S+ (?:root|superuser|admin|owner|RWXCA)\b`,
 ].join('|')
 const GIVING = String.raw`(?:^|[ :_.-])(?:add|assign|associate|attach|authorize|bind|create|edit|grant|invite|make|modify|new|patch|promote|put|setuser|set|update|upload)(?=[ :_.A-Z-]|$)|(?:-X|--method|--request)[= ]?(?:POST|PUT|PATCH)\b`
 const MADE_MASTER = late(new RegExp(`^(?=.*(?:${GIVING})).*(?:${MASTER})`, 'is'))
 
-const ENDING = String.raw`(?:clear|del|delete|destroy|drop|erase|nuke|purge|rdelete|remove|rm|wipe)`
-const COPIES = String.raw`(?:archives?|backups?|recovery-?points?|restore-?points?|snapshots?)`
+const ENDING = '(?:clear|del|delete|destroy|drop|erase|nuke|purge|rdelete|remove|rm|wipe)'
+const COPIES = '(?:archives?|backups?|recovery-?points?|restore-?points?|snapshots?)'
 const EVERY = String.raw`(?:(?:^| )(?:--(?:all|all-\w[\w-]*|everything|destroy-data|allow-full-removal|nuke)|all|ALL|everything|0-999)(?= |$|=)|(?:^| )["']?\*["']?(?= |$))`
 const NO_COPY_LEFT: Pattern[] = [
   late(
@@ -39,7 +39,7 @@ const NO_COPY_LEFT: Pattern[] = [
 ]
 
 const RECORD = String.raw`(?:audit|auditing|audit-?logs?|audit-?logging|audit-?records?|auditlog|auditd|cloudtrail|eventsenabled|admineventsenabled|session_recording\w*|accesslog-logging|auditlog-logging|logging_enabled|syslogd_enable)`
-const OFF = String.raw`(?:disable[ds]?|stop|off|never|none|no|false|0)`
+const OFF = '(?:disable[ds]?|stop|off|never|none|no|false|0)'
 const NO_RECORD_LEFT = late(
   new RegExp(
     [

@@ -10,7 +10,7 @@ export const SHOWN_VARIABLES: RiskyArguments = [
     [
       String.raw`(?:^| )(?:\S*\/)?(?:env|set)(?: *$| *[|>;&]| +(?:-0|--null)\b)`,
       String.raw`(?:^| )(?:\S*\/)?printenv(?: |$)`,
-      String.raw`(?:^| )(?:export|declare|typeset) -[xp]`,
+      '(?:^| )(?:export|declare|typeset) -[xp]',
       String.raw`\/proc\/(?:self|\$\$|\d+)\/environ\b`,
       String.raw`(?: -\w*[ce]|--command|--eval)[ =].*(?:\$\{?!?[A-Za-z_]|\bprocess\.env\b|\bos\.environ\b|\bgetenv\b|\bENV\b)`,
     ].join('|'),

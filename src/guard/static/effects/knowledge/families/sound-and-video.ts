@@ -220,10 +220,7 @@ export const soundAndVideo: KnowledgeTable = {
         /(?:^| )-f (?:x11grab|pulse|alsa|v4l2|video4linux2|avfoundation|dshow|gdigrab|kmsgrab|fbdev|oss|jack|sndio|decklink)\b(?=.* -i )/,
         RECORDS_PEOPLE,
       ],
-      [
-        new RegExp(String.raw`(?:^| )-f concat (?:.* )?-i ${DROPPED}`),
-        'the files that are named there',
-      ],
+      [new RegExp(`(?:^| )-f concat (?:.* )?-i ${DROPPED}`), 'the files that are named there'],
     ],
   },
   ffprobe: {

@@ -8,7 +8,7 @@ const MORE_LOOKS =
 
 /** What is done to machines, services and data of one's own project. */
 const WORK =
-  'create|update|cancel|deploy|restart|resume|pause|start|stop|reboot|upgrade|copy|patch|submit|execute|run|call|publish|pull|push|ack|resize|rename|snapshot|suspend|build|promote|retry|rollback|approve|reject|tag|untag|upload|download|release|invoke|wait|drain|update-*|create-*|deploy-*|cancel-*|submit-*|add-labels|remove-labels|update-labels|wait-*|rolling-action|set-traffic|set-default|add-tags|remove-tags|stream-*|direct-*|raw-*|upsert-*|execute-sql|enable|ssh|scp|connect|set-autoscaling'
+  'create|update|delete|cancel|deploy|undeploy|restart|restore|resume|pause|start|stop|reset|reboot|failover|upgrade|copy|patch|replace|submit|execute|run|call|publish|pull|push|ack|resize|rename|snapshot|suspend|build|promote|retry|rollback|approve|reject|abandon|archive|tag|untag|upload|download|release|invoke|wait|terminate|drain|update-*|create-*|delete-*|deploy-*|undeploy-*|cancel-*|submit-*|add-labels|remove-labels|update-labels|wait-*|rolling-action|set-traffic|set-default|mutate-*|add-tags|remove-tags|stream-*|direct-*|raw-*|upsert-*|remove-datapoints|execute-sql|migrate-*|clone|import|enable|disable|ssh|scp|connect|set-autoscaling'
 
 /**
  * Groups whose verbs work on what a project runs. Not among them: who may do what (iam, kms, secrets, org-policies),
@@ -18,29 +18,29 @@ const WORK =
 const WORKING_GROUPS =
   'ai|ai-platform|app|apphub|artifacts|batch|bigtable|builds|colab|data-fusion|dataflow|dataplex|dataproc|dataproc-gdc|datastore|deploy|deployment-manager|endpoints|filestore|firebase|firestore|functions|healthcare|infra-manager|looker|lustre|managed-kafka|memcache|memorystore|metastore|ml|ml-engine|ml-vision|network-connectivity|notebooks|parallelstore|pubsub|redis|run|spanner|tasks|transcoder|vector-search|workbench|workflows|workstations'
 
-/** Groups of services that rule rights and directories: they only grow by daily work. */
+/** Groups of services that rule rights and directories, as far as their manual calls it daily work. */
 const ADMINISTERED = 'access-approval|access-context-manager|active-directory|alloydb|ai-platform'
-const GROWS =
-  'create|describe|list|update|restart|wait|upgrade|failover|switchover|add-labels|update-labels'
+const ADMINISTERING =
+  'approve|dismiss|invalidate|drop|enforce|enforce-*|extend-*|export|switchover|inject-*|replace-*|set-*|add-*|remove-*|disable|enable'
 
 const COMPUTE = `
-  compute instances create|start|stop|reset|suspend|resume|update|move|add-labels|remove-labels|update-labels|add-tags|remove-tags|attach-disk|detach-disk|set-machine-type|set-scheduling|set-name|set-min-cpu-platform|set-disk-auto-delete|get-serial-port-output|tail-serial-port-output|add-metadata|remove-metadata|create-with-container|perform-maintenance|simulate-maintenance-event|bulk|network-interfaces|add-resource-policies|remove-resource-policies|os-inventory
-  compute disks create|resize|snapshot|add-labels|remove-labels|update|move|add-resource-policies|bulk
-  compute networks create|update
-  compute networks subnets create|update|expand-ip-range
-  compute addresses|snapshots|images|instance-templates|instance-groups|target-pools|health-checks|http-health-checks|https-health-checks|backend-services|backend-buckets|url-maps|target-http-proxies|target-https-proxies|target-tcp-proxies|forwarding-rules|routers|ssl-certificates|machine-images|instant-snapshots|node-groups|node-templates|reservations|resource-policies|network-endpoint-groups|commitments create|update|add-labels|remove-labels|add-backend|update-backend|remove-backend|add-path-matcher|set-default-service|add-host-rule|invalidate-cdn-cache|add-instances|remove-instances|add-health-checks|set-target|create-beta|update-traffic|edit|import|deprecate|validate
-  compute images deprecate|import|create|add-labels
-  compute instance-groups managed|unmanaged create|resize|rolling-action|set-autoscaling|stop-autoscaling|wait-until|recreate-instances|set-named-ports|set-instance-template|update|update-autoscaling|update-instances|add-instances|remove-instances|create-instance|list-*|describe-*
+  compute instances create|start|stop|reset|suspend|resume|delete|update|move|add-labels|remove-labels|update-labels|add-tags|remove-tags|attach-disk|detach-disk|set-machine-type|set-scheduling|set-name|set-min-cpu-platform|set-disk-auto-delete|get-serial-port-output|tail-serial-port-output|add-metadata|remove-metadata|create-with-container|perform-maintenance|simulate-maintenance-event|bulk|network-interfaces|add-resource-policies|remove-resource-policies|os-inventory
+  compute disks create|resize|snapshot|add-labels|remove-labels|delete|update|move|add-resource-policies|bulk
+  compute networks create|delete|update
+  compute networks subnets create|delete|update|expand-ip-range
+  compute addresses|snapshots|images|instance-templates|instance-groups|target-pools|health-checks|http-health-checks|https-health-checks|backend-services|backend-buckets|url-maps|target-http-proxies|target-https-proxies|target-tcp-proxies|forwarding-rules|routers|ssl-certificates|machine-images|instant-snapshots|node-groups|node-templates|reservations|resource-policies|network-endpoint-groups|commitments create|delete|update|add-labels|remove-labels|add-backend|update-backend|remove-backend|add-path-matcher|set-default-service|add-host-rule|invalidate-cdn-cache|add-instances|remove-instances|add-health-checks|set-target|create-beta|update-traffic|edit|import|deprecate|validate
+  compute images deprecate|import|create|delete|add-labels
+  compute instance-groups managed|unmanaged create|delete|resize|rolling-action|set-autoscaling|stop-autoscaling|wait-until|recreate-instances|delete-instances|abandon-instances|set-named-ports|set-instance-template|update|update-autoscaling|update-instances|add-instances|remove-instances|create-instance|list-*|describe-*
   compute instance-groups set-named-ports|get-named-ports
   compute instance-groups managed rolling-action start-update|restart|replace|stop-proactive-update
-  compute routers nats create|update
-  compute firewall-rules create|update|list|describe
+  compute routers nats create|update|delete
+  compute firewall-rules create|update|delete|list|describe
   compute project-info|regions|zones|machine-types describe|list|add-metadata
   compute ssh|scp|config-ssh|start-iap-tunnel|copy-files
-  compute tpus create|start|stop|list|describe|versions|locations|accelerator-types|reimage
-  compute tpus tpu-vm create|start|stop|ssh|scp|list|describe|update|versions|accelerator-types|get-*
-  compute tpus queued-resources create|list|describe|ssh|scp|reset
-  compute operations wait|list|describe
+  compute tpus create|delete|start|stop|list|describe|versions|locations|accelerator-types|reimage
+  compute tpus tpu-vm create|delete|start|stop|ssh|scp|list|describe|update|versions|accelerator-types|get-*
+  compute tpus queued-resources create|delete|list|describe|ssh|scp|reset
+  compute operations wait|list|describe|delete
 `
 
 /** What is asked of Google Cloud on ordinary days. What no line has is not known: see WORKING_GROUPS. */
@@ -51,12 +51,13 @@ export const GCLOUD = `
   run|deploy ${LOOKS}|${MORE_LOOKS}|${WORK}
   run|deploy @ ${LOOKS}|${MORE_LOOKS}|${WORK}
   run|deploy @ @ ${LOOKS}|${MORE_LOOKS}|${WORK}
-  ${WORKING_GROUPS} ${WORK}
-  ${WORKING_GROUPS} @ ${WORK}
-  ${WORKING_GROUPS} @ @ ${WORK}
-  ${WORKING_GROUPS} @ @ @ ${WORK}
-  alloydb clusters|instances ${GROWS}
-  ${ADMINISTERED} @ describe|list
+  ${WORKING_GROUPS}|${ADMINISTERED} ${WORK}
+  ${WORKING_GROUPS}|${ADMINISTERED} @ ${WORK}
+  ${WORKING_GROUPS}|${ADMINISTERED} @ @ ${WORK}
+  ${WORKING_GROUPS}|${ADMINISTERED} @ @ @ ${WORK}
+  ${ADMINISTERED} @ ${ADMINISTERING}
+  ${ADMINISTERED} @ @ ${ADMINISTERING}
+  ${ADMINISTERED} @ @ @ ${ADMINISTERING}
   ${COMPUTE.trim()}
   init|info|feedback|survey|cheat-sheet|topic
   config set project|account|compute/*|run/*|functions/*|core/project|core/account|core/disable_prompts|core/verbosity|core/show_structured_logs|core/disable_usage_reporting|core/default_*|core/user_output_enabled|container/*|artifacts/*|builds/*|app/*|deploy/*|ai/*|dataproc/*|dataflow/*|eventarc/*|filestore/*|redis/*|spanner/*|survey/*|accessibility/*|component_manager/*|storage/*|disable_prompts|disable_usage_reporting|verbosity
@@ -64,28 +65,28 @@ export const GCLOUD = `
   config configurations create|activate|list|describe|delete|rename
   auth login|list|revoke|configure-docker|activate-service-account|application-default
   components list|install|update|restore|remove|reinstall|post-process
-  container clusters create|create-auto|get-credentials|resize|upgrade|update
-  container node-pools create|update|rollback|complete-upgrade
+  container clusters create|create-auto|get-credentials|resize|upgrade|update|delete
+  container node-pools create|update|delete|rollback|complete-upgrade
   container operations wait|cancel
-  container images list|list-tags|describe|add-tag|untag
+  container images list|list-tags|describe|delete|add-tag|untag
   container fleet memberships register|unregister|get-credentials|list|describe|update
   container hub memberships register|unregister|get-credentials|list|describe
   builds submit|list|describe|log|cancel
   builds triggers run|list|describe
-  run services update|update-traffic|replace|proxy|logs
-  run jobs create|deploy|update|execute|replace
-  functions deploy|call|logs
+  run services update|update-traffic|replace|proxy|logs|delete
+  run jobs create|deploy|update|execute|replace|delete
+  functions deploy|call|logs|delete
   app deploy|browse|create|open-console|logs
   app logs tail|read
   artifacts print-settings
   storage cp|ls|cat|mv|rsync|du|hash|stat|rm
-  storage buckets create|list|describe
+  storage buckets create|list|describe|delete
   storage buckets update
   storage objects list|describe|compose
-  storage folders|managed-folders create|list|describe
-  sql instances create|restart|patch|failover|restart|upgrade
-  sql databases create|patch|list|describe
-  sql backups create|list|describe
+  storage folders|managed-folders create|delete|list|describe
+  sql instances create|restart|patch|delete|failover|restart|upgrade
+  sql databases create|delete|patch|list|describe
+  sql backups create|list|describe|restore
   sql operations wait|list
   sql connect
   services enable|list
@@ -101,7 +102,7 @@ export const GCLOUD = `
   redis|spanner|bigtable|filestore|firestore|datastore instances|databases create
   emulators @ start|env-init
   firebase test
-  monitoring dashboards create|update
+  monitoring dashboards create|update|delete
   dns managed-zones create
   secrets create
   secrets versions add
