@@ -8,16 +8,14 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** What nearly every call has in common. */
-const SIMPLE = [
-  ['Bash', { command: 'git status' }],
-  ['Bash', { command: 'npm run build && npm test' }],
-  ['Bash', { command: 'ls -la src | head -5' }],
-  ['Edit', { file_path: 'src/a.ts', old_string: 'a', new_string: 'b' }],
-]
+const SIMPLEST = ['Bash', { command: 'git status' }]
 
 const USUAL = [
-  ...SIMPLE,
+  SIMPLEST,
+  ['Edit', { file_path: 'src/a.ts', old_string: 'a', new_string: 'b' }],
   ...[
+    'npm run build && npm test',
+    'ls -la src | head -5',
     'cat /etc/shadow | wc -l',
     'x=1; for f in *.ts; do echo "$f"; done',
     'find . -name a -exec ls {} + | xargs wc -l',
@@ -67,7 +65,7 @@ deny:
 `
 
 /** Each makes a hook answer, in a home of its own. */
-export const SIMPLE_CALLS = SIMPLE.map(asked)
+export const SIMPLEST_CALL = asked(SIMPLEST)
 export const USUAL_CALLS = USUAL.map(asked)
 export const OTHER_CALLS = OTHERS.map(asked)
 /** With a policy that needs no parser: in JSON. */
