@@ -1,5 +1,5 @@
 import type { UnknownPart } from '../../../verdict/index.ts'
-import { answerAsked } from '../effects/asked-words.ts'
+import { checkDeferredWords } from '../effects/deferred-words.ts'
 import type { Effect, EffectKind, Span } from '../effects/effect.ts'
 import { AMONG_VARIABLES, isAllVariables } from '../effects/hidden-variables.ts'
 import { ARCHIVE_NAME } from '../effects/knowledge/families/archivers.ts'
@@ -55,7 +55,7 @@ const MAX_PARTS = 8
 
 /** Every part of a command that was not understood and may matter; none where all was. */
 export function findUnknowns(machine: Machine): UnknownPart[] {
-  answerAsked(machine)
+  checkDeferredWords(machine)
   const parts = new Map<string, UnknownPart>()
   const add = (aim: Aim, program: string, from: string, span: Span) => {
     const part = partOf(machine, aim, program, from, span)

@@ -1,6 +1,6 @@
 import { runSubscripts } from '../resolve/arithmetic.ts'
 import { isKnown, plain, type Value } from '../resolve/value.ts'
-import { askLater } from './asked-words.ts'
+import { deferWords } from './deferred-words.ts'
 import type { VariableType } from './knowledge/facts.ts'
 import { findEntry, findVariableType } from './knowledge/index.ts'
 import type { Language } from './knowledge/languages.ts'
@@ -192,7 +192,7 @@ function applyCommandVariable(
   }
   if (type.startsWith('option.')) {
     const [program = '', ...words] = type.slice(7).split(' ')
-    askLater({ machine, name: program, args: [...words, value], entry: findEntry(program) })
+    deferWords({ machine, name: program, args: [...words, value], entry: findEntry(program) })
     return
   }
   if (type.startsWith('options.')) {

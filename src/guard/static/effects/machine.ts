@@ -24,7 +24,7 @@ import { runCode } from './interpret.ts'
 import { THE_SHELL } from './knowledge/handled-programs.ts'
 import type { Language } from './knowledge/languages.ts'
 import { MovedPlaces } from './moved-places.ts'
-import type { AskedWords, Code, Gap, Resolved, Script } from './noted.ts'
+import type { Code, DeferredWords, Gap, Resolved, Script } from './noted.ts'
 import { printsFolder } from './program-kinds.ts'
 import { COMMAND_LINE, type Provenance } from './provenance.ts'
 import { takeOver } from './shell/living-shell.ts'
@@ -54,7 +54,7 @@ export class Machine extends Ways implements Scope {
   /** What was not followed to its end. */
   readonly gaps: Gap[] = []
   /** Programs whose words are looked at only where nothing is blocked. */
-  readonly asked: AskedWords[] = []
+  readonly deferredWords: DeferredWords[] = []
   /** Files whose code runs and was not seen. */
   readonly scripts: Script[] = []
   /** The functions that are being called, the innermost last. */

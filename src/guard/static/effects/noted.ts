@@ -34,7 +34,7 @@ export interface Gap {
 }
 
 /** The words of a program that was run. */
-export interface AskedWords {
+export interface DeferredWords {
   name: string
   args: Value[]
   entry: Entry | undefined

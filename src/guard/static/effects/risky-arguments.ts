@@ -6,7 +6,7 @@ import { openSecret } from './opened-secrets.ts'
 import { isKind } from './program-kinds.ts'
 
 /** Facts with patterns for the arguments, joined by blanks. */
-export const ASKED_FACTS = [
+export const ARGUMENT_FACTS = [
   'secrets',
   'opens',
   'privileges',

@@ -1,9 +1,9 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { followConsole } from './application-consoles.ts'
 import { namesHost } from './argument-types/packages.ts'
-import { askLater } from './asked-words.ts'
 import type { Call } from './call.ts'
 import { followCommandArguments } from './command-arguments.ts'
+import { deferWords } from './deferred-words.ts'
 import { applyEntry } from './entries/apply-entry.ts'
 import { checkBuilder, checkForeign } from './foreign-code.ts'
 import { checkGuardSwitches, withoutVersion } from './guard-switches.ts'
@@ -29,7 +29,7 @@ import { canonicalName } from './program-names.ts'
 import { handlerOf } from './programs/index.ts'
 import { OVERLOOKED_WORD, type Provenance, UNKNOWN_PROGRAM } from './provenance.ts'
 import { computeOutput } from './pure/index.ts'
-import { ASKED_FACTS, checkQuery } from './risky-arguments.ts'
+import { ARGUMENT_FACTS, checkQuery } from './risky-arguments.ts'
 import { runWrittenFile } from './script-files.ts'
 import { followSecretAddresses, noteWrittenDown } from './secret-addresses.ts'
 import { followTyping } from './sessions.ts'
@@ -119,15 +119,15 @@ function hasCommand({ options }: Entry, words: readonly Value[]): boolean {
 function understand(call: Call): Value {
   const { gaps } = call.machine
   const unclear = gaps.length
-  take(call, BEFORE)
+  runSteps(call, BEFORE)
   let output: Value | undefined
   for (const way of KNOWLEDGE) {
     output = way(call)
     if (output !== undefined) break
   }
-  take(call, stepsBeside(call.name))
-  take(call, GUESSES)
-  askLater(call)
+  runSteps(call, stepsBeside(call.name))
+  runSteps(call, GUESSES)
+  deferWords(call)
   if (gaps.length > unclear) checkPlainHarm(call, unclear)
   return output!
 }
@@ -143,7 +143,7 @@ interface Step {
   readonly kinds?: readonly Kind[]
 }
 
-function take(call: Call, steps: Steps): void {
+function runSteps(call: Call, steps: Steps): void {
   for (const { provenance, step } of steps) {
     call.machine.provenance = provenance
     step(call)
@@ -183,7 +183,7 @@ const KNOWLEDGE: readonly ((call: Call) => Value | undefined)[] = [
 
 /** What the facts of its entry, and tables beside the entries, say about words of its arguments. */
 const BESIDE: Steps = [
-  { provenance: table('risky-arguments'), step: checkQuery, facts: ASKED_FACTS },
+  { provenance: table('risky-arguments'), step: checkQuery, facts: ARGUMENT_FACTS },
   { provenance: table('secret-addresses'), step: followSecretAddresses },
   { provenance: table('secret-addresses'), step: noteWrittenDown, facts: ['writesDown'] },
   {

@@ -1,6 +1,6 @@
 import { plain, type Value } from '../../resolve/value.ts'
-import { askLater } from '../asked-words.ts'
 import type { Call } from '../call.ts'
+import { deferWords } from '../deferred-words.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
 import { findEntry } from '../knowledge/index.ts'
 import { checkQuery } from '../risky-arguments.ts'
@@ -219,7 +219,7 @@ export function pythonModule(call: Call): Value | undefined {
     default: {
       const program = plain(module)
       checkQuery({ ...call, name: program, args: rest })
-      askLater({ machine, name: program, args: rest, entry: findEntry(program) })
+      deferWords({ machine, name: program, args: rest, entry: findEntry(program) })
     }
   }
   for (const word of rest) guessOperand(call, word)

@@ -13,39 +13,40 @@ import { followTellingWords } from './telling-words.ts'
  * What the words of a program leave open matters only where nothing is blocked, so it waits until then. All are
  * asked: the work of the walk bounds how many there can be, and a limit of their own could be filled with padding.
  */
-export function askLater({
+export function deferWords({
   machine,
   name,
   args,
   entry,
 }: Pick<Call, 'machine' | 'name' | 'args' | 'entry'>): void {
-  const last = machine.asked.at(-1)
+  const last = machine.deferredWords.at(-1)
   // A loop asks the same again and again.
   const isSame =
     last?.name === name &&
     last.args.length === args.length &&
     args.every((word, i) => word === last.args[i])
-  if (args.length > 0 && !isSame) machine.asked.push({ name, args, entry, span: machine.span })
+  if (args.length > 0 && !isSame)
+    machine.deferredWords.push({ name, args, entry, span: machine.span })
 }
 
 /** Notes what no entry says about the words of each program that was run. */
-export function answerAsked(machine: Machine): void {
+export function checkDeferredWords(machine: Machine): void {
   machine.endWalk()
-  for (const { name, args, entry, span } of machine.asked.splice(0)) {
+  for (const { name, args, entry, span } of machine.deferredWords.splice(0)) {
     machine.span = span
     const unclear = machine.gaps.length
     checkOrdinaryUse({ machine, name, args, entry })
     checkOrdinaryOptions({ machine, name, args })
     const words = args.map(plain)
     followTellingWords(machine, name, words)
-    if (isKind(name, 'program-finder')) answerFound(machine, name, args)
+    if (isKind(name, 'program-finder')) checkFoundProgram(machine, name, args)
     checkProtectors(machine, name, words)
     if (machine.gaps.length > unclear) checkPlainHarm({ machine, name, args }, unclear)
   }
 }
 
 /** `yarn tool verb`: a script of the project may have the name of the tool, and mostly runs it. */
-function answerFound(machine: Machine, finder: string, args: readonly Value[]): void {
+function checkFoundProgram(machine: Machine, finder: string, args: readonly Value[]): void {
   const at = args.findIndex((word) => !word.startsWith('-') && plain(word) !== 'run')
   const name = plain(args[at] ?? '')
   const facts = findEntry(`${finder} ${name}`) === undefined ? findFacts(name) : {}
