@@ -232,7 +232,7 @@ export const applicationConsoles: KnowledgeTable = {
     unclear: [
       LOST_SCHEMA,
       [
-        /(?:^app:template\b.*\bLOCATION=|^new\b.*(?: -m|--template)[= ]?)https?:/,
+        /(?:^app:template\b.*\bLOCATION=|^new\b.*(?: -m|--template)[= ]?)http\w?:/,
         'the code that comes from there',
       ],
     ],
