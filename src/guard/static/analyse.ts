@@ -235,12 +235,15 @@ function pick(
   trace: Analysis['trace'],
 ): Analysis {
   const { verdict, rule, certainty, confidence, span } = finding
+  const reason = withPlainHome(finding.reason, machine)
+  if (verdict === 'ALLOW')
+    return { verdict, role, reason, rule, certainty, confidence, span, trace }
   const attack = techniquesOf(finding)
   const suggestion = saferThan(finding)
   return {
     verdict,
     role,
-    reason: withPlainHome(finding.reason, machine),
+    reason,
     rule,
     certainty,
     confidence,

@@ -57,9 +57,10 @@ const ASKS =
 
 /** `make`, `npm test`: what they run stands in a file of the project. */
 function builders(machine: Machine): Run[] {
-  return machine.resolved.flatMap(({ arguments: [program = '', ...words], directory, span }) => {
+  return machine.resolved.flatMap(({ arguments: words, directory, span }) => {
+    const [program = ''] = words
     const file = isKind(program, 'builder') ? usualFile(program) : undefined
-    if (file === undefined || words.some((word) => ASKS.test(word))) return []
+    if (file === undefined || words.some((word, i) => i > 0 && ASKS.test(word))) return []
     const at = words.indexOf('-C') + 1
     const places = [directory, at > 0 ? words[at] : undefined, file].filter(
       (place) => place !== undefined && isKnown(place),
@@ -84,12 +85,12 @@ const PUTS = /^(?:i|install|add|create|init|new|download|pack|publish|link|dlx|x
 
 /** Projects and settings in places where anybody can put files, and that nothing in the text has put there. */
 export function foreignProjects(machine: Machine): Run[] {
-  return machine.resolved.flatMap(({ arguments: [name = '', ...words], span }) => {
+  return machine.resolved.flatMap(({ arguments: words, span }) => {
     if (!words.some(namesDropPlace)) return []
-    const program = canonicalName(plain(name))
+    const [name = '', ...texts] = words.map(plain)
+    const program = canonicalName(name)
     const isObeyer = isKind(program, 'obeyer')
     if (!isObeyer && !isKind(program, 'builder')) return []
-    const texts = words.map(plain)
     const [, place] =
       texts
         .map((word, i): [option: string, value: string] => {

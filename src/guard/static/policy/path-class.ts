@@ -43,6 +43,7 @@ function normalise(value: Value): string {
   if (path.startsWith('/proc/')) {
     path = path.replace(/^(?:\/proc\/(?:[^/]+\/task\/)?[^/]+\/(?:root|cwd)(?=\/|$))+/, '')
   }
+  if (isPlainPath(path)) return withPlainHome(path)
   const absolute = path.startsWith('/')
   const { parts, climbed } = withoutDots(path)
   // Climbing far enough from anywhere ends at the root.
@@ -51,6 +52,22 @@ function normalise(value: Value): string {
     (climbed && /^(?:etc|root|home|proc|var|usr|dev|boot|bin|sbin|lib)$/.test(parts[0] ?? ''))
   path = (root ? '/' : '') + parts.join('/')
   if (!root && path === '') path = climbed ? '../..' : '.'
+  return withPlainHome(path)
+}
+
+/** Most paths are written as they are; dots stand in front of a slash or at the end, or they mean nothing. */
+function isPlainPath(path: string): boolean {
+  return !(
+    path === '' ||
+    path.includes('//') ||
+    path.includes('./') ||
+    path.endsWith('.') ||
+    path.endsWith('/')
+  )
+}
+
+function withPlainHome(path: string): string {
+  if (!/^\/[hUr]/.test(path)) return path
   return path.replace(/^\/(?:home|Users)\/[^/*?]+(?=\/|$)/, '~').replace(/^\/root(?=\/\.)/, '~')
 }
 

@@ -30,6 +30,7 @@ export function followLoadedCode(
   value: Value | undefined,
 ): void {
   if (value === undefined || !MAY_DROP.test(value)) return
+  if (!option.startsWith('-') && !LOADS_NEXT.test(option)) return
   const path = plain(machine.absolute(value))
   if (!isDropPlace(path) || isKind(name, 'library-tool')) return
   // Whoever describes the option as a file that is written or only looked at knows better.
@@ -39,7 +40,7 @@ export function followLoadedCode(
   const loads = LOADS.test(option)
     ? code || !DATA.test(path)
     : !option.startsWith('-')
-      ? LOADS_NEXT.test(option) && LIBRARY.test(path)
+      ? LIBRARY.test(path)
       : CONFIGURES.test(option)
         ? code
         : LIBRARY.test(path) && !/^--?o(?:ut|utput)?/.test(option)

@@ -208,6 +208,7 @@ const TOKEN = /(?:^|[=:/?])([A-Za-z0-9+/_-]{12,}={1,2}|[A-Za-z0-9+/_-]{16,})(?=$
  * hide it.
  */
 function followOpaqueWord({ machine, name, args, entry }: Call): void {
+  if (!talks(entry) && !args.some((word) => BARE_ADDRESS.test(plain(word)))) return
   for (const word of args) {
     // Shorter ones are no tokens, and longer ones no words.
     if (word.length < 12 || word.length > 400) continue

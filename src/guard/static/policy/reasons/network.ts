@@ -158,8 +158,8 @@ const IDENTITY_PATH =
 
 /** The service that hands out the credentials of a cloud machine. */
 export function asksForIdentity({ target, program }: Effect, machine: Machine): string | undefined {
-  const address = withPlainHost(plain(target))
-  return IDENTITY_SERVICE.test(address) && IDENTITY_PATH.test(address)
+  const address = plain(target)
+  return IDENTITY_PATH.test(address) && IDENTITY_SERVICE.test(withPlainHost(address))
     ? `${program} asks for the credentials of the machine: ${quote(machine, target)}`
     : undefined
 }

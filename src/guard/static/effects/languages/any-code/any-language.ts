@@ -40,9 +40,12 @@ function otherCalls(code: string): string[] {
   return OTHER_CALLS.flatMap((call) => [...code.matchAll(call)].map(([, , command]) => command!))
 }
 
+/** Every pattern below needs the end of a shell's name, or asks by this element. */
+const MAY_START_SHELL = /sh\b|<shell-escape>/
+
 /** The shell that a word or a written text starts, if it plainly does. */
 export function spawnedShell(text: string): string | undefined {
-  if (!text.includes('sh')) return undefined
+  if (!MAY_START_SHELL.test(text)) return undefined
   for (const [, , command = ''] of text.matchAll(SPAWNS)) {
     if (SHELL_COMMAND.test(command)) return command
   }
