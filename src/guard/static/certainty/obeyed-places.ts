@@ -31,6 +31,7 @@ interface Obeyed {
 
 /** Files that are written where some program obeys them, and that no reader has looked into. */
 export function obeyedWrites(machine: Machine): Obeyed[] {
+  if (!machine.effects.mayHold('write') && !machine.effects.mayHold('edit')) return []
   return machine.effects.all.flatMap(({ kind, target, data = '', span, deferred }) => {
     // What is written as a whole has readers of its own.
     const isChanged = kind === 'edit' || (kind === 'write' && !isKnown(data))

@@ -17,11 +17,12 @@ export function relabelledImages(
 ): { program: string; from: string; span: Span }[] {
   if (machine.resolved.length < 2) return []
   const made = new Map<string, string>()
-  return machine.resolved.flatMap(({ arguments: [first = '', ...rest], span }) => {
-    if (rest.length < 2) return []
-    const program = canonicalName(plain(first))
+  return machine.resolved.flatMap(({ arguments: words, span }) => {
+    if (words.length < 3) return []
+    const program = canonicalName(plain(words[0]!))
     if (!isKind(program, 'image-keeper')) return []
-    const [verb, source = '', name = ''] = rest
+    const [verb, source = '', name = ''] = words
+      .slice(1)
       .map(plain)
       .filter((word) => !word.startsWith('-') && word !== 'image' && word !== 'container')
     const bare = withoutScheme(source)

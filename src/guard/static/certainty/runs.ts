@@ -126,8 +126,10 @@ function putsPackage(words: readonly string[]): boolean {
 function isMadeHere(machine: Machine, place: string, { start }: Span): boolean {
   return (
     machine.effects.all.some(
-      ({ target, span }) =>
-        span.start < start && (target === place || plain(target).startsWith(`${place}/`)),
+      ({ kind, target, span }) =>
+        (span.start < start && (target === place || plain(target).startsWith(`${place}/`))) ||
+        // `helm pull -d /tmp/charts`: what it names is where it puts something.
+        ((kind === 'write' || kind === 'unpack') && target === place),
     ) ||
     machine.resolved.some(
       ({ arguments: [name = '', ...words], span }) =>

@@ -19,6 +19,7 @@ const LIBRARY_IN_FRONT =
 
 /** Files that are put where a program of the system is looked for first, under its name. */
 export function standIns(machine: Machine): StandIn[] {
+  if (!machine.effects.mayHold('write')) return []
   const links = machine.effects.all.filter(({ kind }) => kind === 'link')
   return machine.effects.all
     .filter(({ kind, deferred }) => kind === 'write' && !deferred)

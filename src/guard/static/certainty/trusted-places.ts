@@ -131,6 +131,7 @@ const PIN_NAME =
 
 /** Writes after which this machine believes somebody else: who signs, whose packages, whose names. */
 export function trustingWrites(machine: Machine): Trusted[] {
+  if (!machine.effects.mayHold('write')) return []
   return machine.effects.all.flatMap((effect) => {
     if (effect.kind !== 'write' || effect.deferred) return []
     const path = normalisePath(effect.target)

@@ -126,11 +126,12 @@ function executedPython(code: string): string {
 
 /** Modules that an interpreter is told to load for the code that it is given: `perl -MName -e …`. */
 export function loadedModules(machine: Machine): { module: string; program: string; span: Span }[] {
-  return machine.resolved.flatMap(({ arguments: [program = '', ...words], span }) => {
-    const name = plain(program)
+  return machine.resolved.flatMap(({ arguments: all, span }) => {
+    const name = plain(all[0] ?? '')
     const language = findEntry(canonicalName(name))?.traits.get('repl')
-    const option = LOADS_BY_OPTION.get(language ?? '')
+    const option = language === undefined ? undefined : LOADS_BY_OPTION.get(language)
     if (option === undefined) return []
+    const words = all.slice(1)
     const code = words[words.findIndex((word) => /^-\w*[eE]$/.test(word)) + 1] ?? ''
     if (code === words[0] || !/[a-z]/i.test(code.replace(/[\w:$]*VERSION|\bprint\b|\bputs\b/g, '')))
       return []

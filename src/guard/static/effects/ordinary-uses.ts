@@ -54,8 +54,8 @@ function isDescribed(name: string, words: readonly string[], at: number): boolea
 
 /** The words that are neither options nor their values, with those of subcommands. */
 function wordsOf(name: string, entry: Entry, args: readonly Value[]): Value[] {
-  const options = optionsAt(name) ?? entry.options
-  const { operands, command } = parseArguments({ ...entry, options }, args)
+  const options = optionsAt(name)
+  const { operands, command } = parseArguments(options ? { ...entry, options } : entry, args)
   const words = operands.map(({ value }) => value)
   if (!command || !entry.traits.has('sub')) return words
   const [word = '', ...rest] = command

@@ -27,7 +27,8 @@ export function runArguments(machine: Machine, given: Value[]): Value {
     span: machine.span,
     frame: machine.frame,
   })
-  const [head = '', ...args] = words
+  const head = words[0] ?? ''
+  const args = words.slice(1)
   machine.lastArgument = words.at(-1)
   if (hasGlob(head)) return runPattern(machine, head, args)
   if (!isKnown(head)) return runUnresolved(machine, head, args)
