@@ -51,6 +51,7 @@ const ORDINARY = [
   `openssl rsa -in ~/.ssh/id_rsa -pubout -out pub.pem`,
   `git config --global credential.helper '!f() { echo "username=x"; echo "password=$TOKEN"; }; f'`,
   `git config --local --unset-all http.https://github.com/.extraheader`,
+  `git config --local --name-only --get-regexp 'http.*extraheader'`,
   `sed -i 's/a/b/' src/access.log`,
   `rm -rf ~/.m2/repository/com/acme`,
   `ls ~/go/pkg/mod/github.com`,

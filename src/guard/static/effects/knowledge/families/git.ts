@@ -208,7 +208,7 @@ export const git: KnowledgeTable = {
     ],
     secrets: [
       /\bcredential (?:fill|approve)\b|^credential-\w+ get\b/,
-      /^(?:-\S+ )*config (?:-\S+ )*(?:--get\S*|get) (?:-\S+ )*\S*extraheader\S*(?: |$)/i,
+      /^(?!.*--name-only)(?:-\S+ )*config (?:-\S+ )*(?:--get\S*|get) (?:-\S+ )*\S*extraheader\S*(?: |$)/i,
     ],
     irrevocable: [
       [
