@@ -42,6 +42,9 @@ const KEPT_FILE = new RegExp(
 const KEPT_RECORD =
   /^\/var\/log\/(?:[^/]+\/)*[^/]*(?:access|audit|security|secure|login|firewall|intrusion|alert|error)[^/]*$/i
 
+/** All records of a machine. */
+const RECORDS_BY_PATTERN = /^(?:\/var(?:\/log(?:\/[^*]*)?)?)?\/[^/*]*\*(?:\.log[^/]*)?$/
+
 /** Whether an effect reaches many files at once that somebody keeps: what is lost nobody sees. */
 export function losesKeptFiles(machine: Machine, effect: Effect): boolean {
   const { kind, target, program } = effect
@@ -50,11 +53,15 @@ export function losesKeptFiles(machine: Machine, effect: Effect): boolean {
   const path = normalisePath(plain(target))
   const isOne = kind === 'write' && (KEPT_FILE.test(path) || KEPT_RECORD.test(path))
   if (isOne && isEmptied(machine, effect)) return true
+  // `sed -i /address/d access.log`: some lines of a record go, or say something else.
+  if (KEPT_RECORD.test(path) && !effect.append && isMadeFromItself(machine, effect)) return true
   const reached =
     KEPT_FOLDER.test(path) ||
     (kind === 'edit' && HOME.test(path)) ||
     meant(machine, target).some(
-      (path) => KEPT_IN_FOLDER.test(path) || (isShredded(effect) && PATTERN_IN_HOME.test(path)),
+      (path) =>
+        KEPT_IN_FOLDER.test(path) ||
+        (isShredded(effect) && (PATTERN_IN_HOME.test(path) || RECORDS_BY_PATTERN.test(path))),
     )
   if (reached && (kind === 'edit' || leavesNothing(machine, effect))) return true
   return kind === 'write' && writesOverAll(machine, effect)
@@ -86,6 +93,17 @@ const EMPTIES = /^(?:truncate|shred|own\.shredded)$/
 
 /** Types of files that a program reads, and writes where it was told to do so in place. */
 const IN_PLACE = /^(?:edited-file|maybe|read|read-or-pipe)$/
+
+/** Whether a file is rewritten from what it held. */
+function isMadeFromItself(machine: Machine, effect: Effect): boolean {
+  const { kind, target, program, span, data = '', provenance } = effect
+  return (
+    kind === 'edit' ||
+    (provenance.by === 'entry' && IN_PLACE.test(provenance.type ?? '')) ||
+    readsItself(machine, program, target, span) ||
+    machine.symbols.in(data).some(({ origin, detail }) => origin === 'file' && detail === target)
+  )
+}
 
 /** Whether files are emptied or made anew from themselves; what is copied there may be new. */
 function leavesNothing(machine: Machine, effect: Effect): boolean {

@@ -24,6 +24,10 @@ const SETTINGS = anyOf(
 const COMMANDISH =
   /\b(?:ba|da|z|fi)?sh\b|\b(?:python\d?|perl|ruby|node|curl|wget|ncat?|socat|eval|exec(?:ute)?)\b|[|`;]|\$\(|\w+:\/\/|(?:^|[\s"'=:])(?:~|\$HOME|)\/[\w.]/m
 
+/** What others have packed, as it lies ready for every build: nobody compares it again. */
+const PACKED =
+  /^~\/(?:\.m2\/repository|go\/pkg\/mod|\.cargo\/(?:registry|git)|\.cache\/(?:pip|go-build|uv|yarn|bazel|pypoetry)|\.npm\/_cacache|\.pnpm-store|\.local\/share\/pnpm\/store|\.gradle\/caches|\.ivy2\/(?:cache|local)|\.nuget\/packages|\.composer\/cache|\.pub-cache|\.hex\/packages|\.rustup\/toolchains)\/./
+
 interface Obeyed {
   path: string
   span: Span
@@ -37,8 +41,10 @@ export function obeyedWrites(machine: Machine): Obeyed[] {
     const isChanged = kind === 'edit' || (kind === 'write' && !isKnown(data))
     if (isChanged && PIPELINE.test(plain(target)) && putsOrder(machine, span))
       return [{ path: plain(target), span }]
-    if (kind !== 'write' || deferred || !target.startsWith('/')) return []
+    if ((kind !== 'write' && kind !== 'edit') || deferred || !target.startsWith('/')) return []
     const path = normalisePath(target)
+    if (PACKED.test(path)) return [{ path, span }]
+    if (kind !== 'write') return []
     if (!path.startsWith('~/.')) return []
     const isObeyed = OBEYED.test(path) || (SETTINGS.test(path) && namesCommand(data))
     return isObeyed ? [{ path, span }] : []

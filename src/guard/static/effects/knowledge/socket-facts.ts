@@ -34,6 +34,12 @@ export const SOCAT_UNUSUAL: RiskyArguments = [
   'who gets in or out by it',
 ]
 
+/** A service of another machine, which only those inside should reach, at a port for all. */
+export const SOCAT_TO_INSIDE: RiskyArguments = [
+  /(?:^| )(?:TCP[46]?|OPENSSL|SSL)-L(?:ISTEN)?:(?!\S*bind=(?:127\.|localhost|\[?::1))\S* (?:TCP[46]?|OPENSSL|SSL)(?:-CONNECT)?:(?!localhost:|127\.)[^\s:]+:(?:22|23|88|139|389|445|636|1433|1521|2375|2376|2379|3306|3389|5432|5900|5985|6379|6443|9200|10250|11211|27017)\b/i,
+  'who comes in by the tunnel',
+]
+
 export const SOCAT_TO_SOCKET: RiskyArguments = [
   new RegExp(SOCAT_SOCKET + PERSONAL, 'i'),
   ASKED_BY_WHOM,

@@ -27,6 +27,9 @@ const REACHES: readonly (readonly [RegExp, 'read' | 'write' | 'exec' | 'load'])[
   [/\bwritefile\s*\(\s*('(?:[^']|'')*'|"[^"]*")/gi, 'write'],
   [/\binto\s+(?:outfile|dumpfile)\s+('(?:[^']|'')*'|"[^"]*")/gi, 'write'],
   [/\bcopy\s+[\s\S]{1,200}?\sto\s+('(?:[^']|'')*')/gi, 'write'],
+  // What is attached can be read, too: before it counts as written by this text.
+  [/\battach\s+(?:database\s+)?('(?:[^']|'')*'|"[^"]*")/gi, 'read'],
+  [/\bsqlite_(?:scan|attach)\s*\(\s*('(?:[^']|'')*')/gi, 'read'],
   [/\battach\s+(?:database\s+)?('(?:[^']|'')*'|"[^"]*")/gi, 'write'],
   [/\b(?:from|to)\s+program\s+('(?:[^']|'')*'|\$\$[\s\S]*?\$\$)/gi, 'exec'],
   // duckdb, with the extension for it

@@ -137,6 +137,7 @@ export const buildTools1: ExampleTable = {
       'ccache bash → shell bash',
     ],
     unclear: [
+      `ccache -o compiler=/tmp/gcc → what lies where anybody can put a compiler`,
       `ccache --set-config remote_storage=http://cache.example.org → whose compiled code it takes`,
     ],
   },

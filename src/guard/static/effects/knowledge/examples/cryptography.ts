@@ -98,6 +98,7 @@ export const cryptography: ExampleTable = {
   puttygen: {
     use: 'puttygen id_rsa -o id_rsa.ppk → write id_rsa.ppk',
     attack: 'puttygen -t rsa -o /etc/ssh/ssh_host_rsa_key → write /etc/ssh/ssh_host_rsa_key',
+    unclear: [`puttygen ~/.ssh/id_rsa -O private-openssh -o k → who gets the key`],
   },
   'ssh-add': {
     use: 'ssh-add -s /usr/lib/opensc-pkcs11.so → load /usr/lib/opensc-pkcs11.so',
@@ -115,10 +116,16 @@ export const cryptography: ExampleTable = {
     attack: 'ssh-import-id gh:mallory → privilege gh:mallory; fetch ssh-import-id',
   },
   'ssh-keygen': {
-    use: 'ssh-keygen -t ed25519 -f id_app → use id_app',
+    use: [
+      'ssh-keygen -t ed25519 -f id_app → use id_app',
+      `ssh-keygen -t ed25519 -N '' -f ~/.ssh/deploy → nothing`,
+    ],
     attack: [
       'ssh-keygen -D /tmp/x.so → load /tmp/x.so',
       'ssh-keygen -t ed25519-sk -w /tmp/x.so → load /tmp/x.so',
+    ],
+    unclear: [
+      `ssh-keygen -p -P old -N '' -f ~/.ssh/id_rsa → who reads the key, which nothing locks then`,
     ],
   },
   'ssh-keyscan': {

@@ -189,6 +189,7 @@ export const fileTransfer1: ExampleTable = {
       'pscp.pssh -h hosts.txt /etc/shadow /srv/x → read hosts.txt; read /etc/shadow; send /srv/x',
       'pscp.pssh -h /etc/shadow notes.txt /srv/notes.txt → read /etc/shadow; read notes.txt; send /srv/notes.txt',
     ],
+    unclear: [`pscp.pssh -h hosts x /etc/cron.d/x → what many machines run from then on`],
   },
   psftp: {
     use: 'psftp -pw secret ann@example.com → send ann@example.com',

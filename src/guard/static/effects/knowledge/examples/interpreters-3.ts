@@ -278,10 +278,16 @@ export const interpreters3: ExampleTable = {
     ],
   },
   osascript: {
-    use: 'osascript app.scpt → read app.scpt',
+    use: [
+      'osascript app.scpt → read app.scpt',
+      `osascript -e 'display notification "done"' → nothing`,
+    ],
     attack: [
       `osascript -e 'do shell script "/tmp/x"' → run /tmp/x`,
       'osascript /etc/shadow → read /etc/shadow',
+    ],
+    unclear: [
+      `osascript -e 'tell application "Messages" to send "hi" to buddy "x"' → who gets the message`,
     ],
   },
   pwsh: {

@@ -26,6 +26,7 @@ export const javascriptPackages1: ExampleTable = {
       `npm ping --registry "https://example.org/$NPM_TOKEN/" → send https://example.org/$NPM_TOKEN/`,
     ],
     unclear: [
+      `npm deprecate react@'>0' 'use another' → who decides about a package from then on`,
       `npm pkg set scripts.postinstall='node x.js' → what runs wherever the package is installed`,
       `npm config set ignore-scripts false → what runs with each package from then on`,
       `npm create --registry=https://packages.example.org app → whose package it runs`,

@@ -7,6 +7,7 @@ export const remoteAccess1: ExampleTable = {
       'clush -w node1 cat /etc/shadow → read /etc/shadow; send node1',
       'clush --hostfile=/etc/shadow uptime → read /etc/shadow',
     ],
+    unclear: [`clush -a -c x --dest /usr/local/bin/ → what many machines run from then on`],
   },
   dbclient: {
     use: 'dbclient db.example.org cat notes.txt → read notes.txt; send db.example.org',

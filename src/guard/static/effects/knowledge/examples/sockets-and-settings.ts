@@ -7,6 +7,7 @@ export const socketsAndSettings: ExampleTable = {
       `socat TCP-LISTEN:2375,fork,reuseaddr UNIX-CONNECT:/var/run/docker.sock → privilege`,
     ],
     unclear: [
+      `socat TCP-LISTEN:8443,fork,reuseaddr TCP:10.0.0.2:5432 → who comes in by the tunnel`,
       `socat PROXY:203.0.113.9:x:80 - → who gets in or out by it`,
       `socat TCP-LISTEN:2375,bind=127.0.0.1 UNIX-CONNECT:/run/docker.sock → what the socket is asked for, and by whom`,
       `socat TCP-LISTEN:6001,fork UNIX-CONNECT:/tmp/.X11-unix/X0 → what the socket is asked for, and by whom`,

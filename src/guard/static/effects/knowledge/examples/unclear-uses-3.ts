@@ -231,4 +231,41 @@ export const unclearUses3: ExampleTable = {
     ],
     use: [`gpg --verify a.sig a → nothing`],
   },
+  openssl: {
+    unclear: [`openssl rsa -in ~/.ssh/id_rsa -out /tmp/k.pem → who gets the key`],
+  },
+  'trash-empty': {
+    unclear: [`trash-empty 0 → what is lost with it`],
+    use: [`trash-empty 30 → nothing`],
+  },
+  pdcp: {
+    unclear: [`pdcp -w web[1-9] x /usr/local/bin/ → what many machines run from then on`],
+  },
+  k9s: {
+    unclear: [`k9s -n kube-system -c secrets → the secrets that are kept there`],
+  },
+  tkn: {
+    unclear: [
+      `tkn pipeline start x --serviceaccount admin → what the account may do that it runs as`,
+    ],
+    use: [`tkn pipeline start x → nothing`],
+  },
+  smbclient: {
+    unclear: [
+      `smbclient '//10.0.0.8/C$' -U a -c 'put x.exe Windows/x.exe' → what that machine runs from then on`,
+    ],
+  },
+  'bitcoin-cli': {
+    unclear: [`bitcoin-cli sendtoaddress bc1q 1.5 → whose money it is from then on`],
+    attack: [`bitcoin-cli dumpprivkey bc1q → read secret://bitcoin-cli`],
+    use: [`bitcoin-cli getblockcount → nothing`],
+  },
+  electrum: {
+    unclear: [`electrum payto bc1q 1 → whose money it is from then on`],
+    use: [`electrum getbalance → nothing`],
+  },
+  solana: {
+    unclear: [`solana transfer 7abc ALL → whose money it is from then on`],
+    use: [`solana balance → nothing`],
+  },
 }

@@ -1,10 +1,17 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { RiskyArguments } from '../facts.ts'
 import { ASKS_NOBODY, NO_HOOKS, OTHER_SETTINGS, REMOVED_PLUG_IN, YOLO } from '../guard-facts.ts'
 import { EDITOR_FOR_ALL } from '../joint-facts.ts'
 import { AGENT_PROMPTS, AGENT_SETTINGS } from '../joint-files.ts'
 
 /** An unlimited shell, in the words for permissions. */
 const WHOLE_SHELL = String.raw`(?:\*|Bash|shell|run_shell_command)(?:\([\s:*]*\))?`
+
+/** A server of tools from where anybody can put files, which every later session starts. */
+const DROPPED_SERVER: RiskyArguments = [
+  /^(?:-\S+ )*mcp add(?:-json)?\b.*[\s"'=]\/(?:var\/)?(?:tmp|dev\/shm)\//,
+  'what the server does',
+]
 
 /** Assistants with language models, models of one's own, and notebooks. */
 export const assistantsAndNotebooks: KnowledgeTable = {
@@ -35,6 +42,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   auggie: { kinds: ['agent'] },
   claude: {
     line: '-* | | interactive speaks kind=agent,plain-input',
+    unclear: [DROPPED_SERVER],
     files: [AGENT_SETTINGS, AGENT_PROMPTS],
     packages: [/^@anthropic-ai\/claude-code$/],
     disarms: [
@@ -62,6 +70,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   },
   codex: {
     line: '- | c,config:setting m: C: p: a: s: i: | sub interactive speaks kind=agent,plain-input',
+    unclear: [DROPPED_SERVER],
     packages: [/^@openai\/codex$/],
     disarms: [
       [
@@ -97,6 +106,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   fabric: '-* | p: m: u:url y:url',
   gemini: {
     line: '-* | | interactive speaks kind=agent,plain-input',
+    unclear: [DROPPED_SERVER],
     files: [AGENT_SETTINGS, AGENT_PROMPTS],
     packages: [/^@google\/gemini-cli$/],
     disarms: [

@@ -166,6 +166,10 @@ export const buildTools: KnowledgeTable = {
         /(?:remote|secondary)_storage=(?:https?|redis|ftp):\/\/(?!localhost\b|127\.|10\.|192\.168\.|[\w-]+(?:[:/|]|$))/,
         'whose compiled code it takes',
       ],
+      [
+        /(?:^| |=)(?:compiler|path)=(?:\/var)?\/(?:tmp|dev\/shm)\//,
+        'what lies where anybody can put a compiler',
+      ],
     ],
   },
   ccmake: 'peek | D: G: S:peek B:peek | interactive kind=plain-input',

@@ -18,6 +18,7 @@ export const clusters: KnowledgeTable = {
   istioctl: '- -* | f,filename:use kubeconfig:use n,namespace: context: set: manifests: | out=meta',
   k9s: {
     line: '- | | interactive',
+    unclear: [[/(?:^| )(?:-c|--command)[= ]\S*secret/, 'the secrets that are kept there']],
     files: [KUBECONFIG],
   },
   kail: '-* | | out=network',

@@ -131,7 +131,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
     unclear: [
       OTHER_REGISTRY,
       [
-        /^(?:-C \S+ )?mod edit\b.* -replace[= ]\S+=(?!\.{0,2}\/)\S/,
+        /^(?:-C \S+ )?mod edit\b.* -replace[= ]\S+=(?:(?!\.{0,2}\/)\S|(?:\/var)?\/(?:tmp|dev\/shm)\/)/,
         'whose code takes the place of a package',
       ],
     ],

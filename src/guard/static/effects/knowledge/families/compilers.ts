@@ -48,7 +48,7 @@ export const compilers: KnowledgeTable = {
   tcc: 'source* | run:script.compiled -run:script.compiled o:write I: L: l: D: | kind=compiler,library-tool makes=-c:{stem}.o,-E:-,a.out',
 
   // Fortran, Ada, Pascal, Cobol, D
-  cobc: 'read* | o:write std: I: L: l: conf:config save-temps:?peek t:write P:?write C: A: Q: D: | kind=compiler makes=-x:{stem},{stem}.so',
+  cobc: 'read* | o:write std: I: L: l: conf:config save-temps:?peek t:write P:?write C: A: Q: D: | kind=compiler makes=-x:{stem},{stem}.so mode=-j:script.compiled',
   dmd: 'read* | of,-of:write run:script.compiled -run:script.compiled I: L: | kind=compiler,library-tool,tool makes=-c:{stem}.o,{stem}',
   f77: '=gcc',
   f95: '=gcc',

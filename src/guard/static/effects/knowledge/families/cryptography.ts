@@ -1,9 +1,16 @@
 import { unlessAsked } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
+import type { RiskyArguments } from '../facts.ts'
 import { KEPT_SECRETS, STARTS_LATER, UNWATCHED, WHOM_IT_BELIEVES } from '../joint-facts.ts'
 import { SHOWN_VARIABLES } from '../secret-facts.ts'
 
 const KEPT_KEYS = 'which keys are kept there, and who gets them'
+
+/** The key by which somebody logs in, put down elsewhere in another form. */
+const KEY_CARRIED_OFF: RiskyArguments = [
+  /^(?!.*(?:^| )-(?:pubout|noout|O public\S*|L)(?: |$))(?=.*\/\.ssh\/\S*(?<!\.pub)(?: |$)).* -(?:out|o) (?!\S*\/\.ssh\/)\S/,
+  'who gets the key',
+]
 
 /** Keys, certificates, encryption and signatures. `openssl` and `gpg` have handlers. */
 export const cryptography: KnowledgeTable = {
@@ -45,6 +52,7 @@ export const cryptography: KnowledgeTable = {
   'opensc-tool': '-*',
   openssl: {
     line: '-* | | kind=decoder,encoder',
+    unclear: [KEY_CARRIED_OFF],
     variables: { OPENSSL_ENGINES: 'lib', OPENSSL_MODULES: 'lib', OPENSSL_CONF: 'startup' },
   },
   p11tool: '-* | provider:lib',
@@ -70,7 +78,10 @@ export const cryptography: KnowledgeTable = {
   dropbearconvert: '- - use write',
   dropbearkey: '- | t: f:write s: C:',
   keychain: 'use* | agents: host: dir:peek timeout: lockwait: | out=code',
-  puttygen: 'use | t: b: C: O: o:write new-passphrase:use old-passphrase:use random-device:read E:',
+  puttygen: {
+    line: 'use | t: b: C: O: o:write new-passphrase:use old-passphrase:use random-device:read E:',
+    unclear: [KEY_CARRIED_OFF],
+  },
   'ssh-add': 'use* | s:lib e: S:lib t: T: D: H: h: | kind=basic,password-store',
   'ssh-agent': 'argv | a: t: P: E: | out=code',
   'ssh-audit': 'host | p: P: T:read M:write l: | out=network',
@@ -82,6 +93,13 @@ export const cryptography: KnowledgeTable = {
     words: {
       keyfile: 'a key that is used to log in, not shown',
     },
+    // an empty word behind -N: whoever reads the file has the key
+    unclear: [
+      [
+        /^(?=.*(?:^| )-\w*p(?: |$)).*(?:^| )-N (?: |$)/,
+        'who reads the key, which nothing locks then',
+      ],
+    ],
   },
   'ssh-keyscan': '-* | f:read p: t: T: O: | out=network',
 

@@ -87,8 +87,12 @@ export const debianPackages: KnowledgeTable = {
   'apt-get update': `-* | ${APT} | out=meta`,
   'apt-get upgrade': `-* | ${APT} | install`,
   apt: '=apt-get',
-  'apt-key':
-    '- use* | keyring:write recv-keys: keyserver:url primary-keyring: | speaks kind=described',
+  'apt-key': {
+    line: '- use* | keyring:write recv-keys: keyserver:url primary-keyring: | speaks kind=described',
+    unclear: [
+      [/--keyserver[= ](?:hkps?:\S\S)?\d+\.\d+\./, 'whom this machine believes from then on'],
+    ],
+  },
   'apt-mark': {
     line: `-* | ${APT} f: | out=meta speaks`,
     unclear: [HELD_BACK],

@@ -171,8 +171,16 @@ export const directoryServices: KnowledgeTable = {
   'samba-tool domain': '-* | U: s:config',
   'samba-tool group': '-* | U,username: H,URL:',
   'samba-tool user': '- -* | H: U: s:config | privilege=changes-an-account dry=list,show,getgroups',
-  smbclient:
-    'host - | s,configfile:config c,command:code.transfer U,user: A,authentication-file:use L: p: I: D: T: W: | repl=transfer',
+  smbclient: {
+    line: 'host - | s,configfile:config c,command:code.transfer U,user: A,authentication-file:use L: p: I: D: T: W: | repl=transfer',
+    // the shares by which administrators reach a whole machine
+    unclear: [
+      [
+        /[/\\](?:[A-Z]\$|ADMIN\$|SYSVOL|NETLOGON) .*\bm?put /i,
+        'what that machine runs from then on',
+      ],
+    ],
+  },
   smbd: '- | s,configfile:config l: p: | listen=445',
   smbget: 'url* | U: o:write',
   smbpasswd: '-* | | privilege=changes-accounts',

@@ -105,6 +105,7 @@ export const disks: KnowledgeTable = {
       debugfs:
         'a request to debugfs, which goes around all rights: `cat FILE`, `dump FILE COPY`, `write FILE NAME`',
     },
+    runs: [[/^!(.+)$/, 'side']],
     privileges: [
       [/\b(?:set_inode_field|sif)\b.*\bmode\b/, 'sets the rights of a file below the file system'],
     ],

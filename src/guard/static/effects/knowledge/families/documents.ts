@@ -88,7 +88,7 @@ export const documents: KnowledgeTable = {
   xpdf: 'read | exec:code.typed cfg:config -cfg:config -exec:code.typed remote:',
   xreader: 'read*',
   zathura: {
-    line: '-* | c: | interactive kind=tool',
+    line: '-* | c,config-dir:config | interactive kind=tool',
     runs: [SYNCTEX_EDITOR],
   },
 

@@ -41,7 +41,14 @@ export const editors: KnowledgeTable = {
     files: [EDITOR_TASKS],
     disarms: [AGENT_IN_EDITOR],
     letsIn: [EDITOR_FOR_ALL],
-    unclear: [OTHER_EXTENSION, [/^(?:-\S+ )*(?:tunnel|serve-web)\b/, 'who comes in by it']],
+    unclear: [
+      OTHER_EXTENSION,
+      [/^(?:-\S+ )*(?:tunnel|serve-web)\b/, 'who comes in by it'],
+      [
+        /--add-mcp[ =].*(?:["'\s]\/(?:var\/)?(?:tmp|dev\/shm)\/|\b(?:curl|wget)\b)/,
+        'what the server does',
+      ],
+    ],
   },
   'code-insiders': '=code',
   'code-server': {

@@ -78,6 +78,12 @@ export const fileTools: KnowledgeTable = {
   symlinks: 'peek* | | out=meta',
   touch: {
     line: 'own.touched* | d,date: r,reference:peek t: | kind=basic,editor,idle quiet',
+    unclear: [
+      [
+        /^(?=.*(?:^| )(?:-\w*[drt](?: |$)|--(?:date|reference|time)[= ])).* \/(?:etc|(?:usr\/(?:local\/)?)?(?:s?bin|lib\w*)|boot|root|var\/log)\//,
+        'who looks for what was changed, and when',
+      ],
+    ],
     words: {
       touched: 'a file that is made: a name that looks like an option becomes one in `tar cf x *`',
     },
@@ -237,7 +243,10 @@ export const fileTools: KnowledgeTable = {
   tmpreaper: '- replaced* | protect:',
   tmpwatch: '- replaced* | U: x: X:',
   trash: 'delete-tree*',
-  'trash-empty': '-*',
+  'trash-empty': {
+    line: '-*',
+    unclear: [[/(?:^| )(?:-f|--all-users|0)(?: |$)/, LOST]],
+  },
   'trash-list': '-',
   'trash-put': 'delete-tree* | trash-dir:peek',
   'trash-restore': 'peek',

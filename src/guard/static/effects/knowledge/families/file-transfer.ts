@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { RiskyArguments } from '../facts.ts'
 import {
   CLUSTER_SECRETS,
   CONTAINER_SERVICE,
@@ -9,6 +10,12 @@ import {
 import { SSH_CONFIGURATION } from '../joint-files.ts'
 import { ASKED_SECRETS } from '../secret-facts.ts'
 import { DEBUGGED_SOCKET, ORDER_TO_CONTROL, PROXIED_SOCKET } from '../socket-facts.ts'
+
+/** Programs and settings of many machines at once. */
+const PUT_INTO_SYSTEMS: RiskyArguments = [
+  / \/(?:etc|usr|s?bin|lib\w*|root|boot|opt|var\/spool)\/\S*$/,
+  'what many machines run from then on',
+]
 
 /** Programs that fetch files and send them. curl, wget, scp and rsync have handlers. */
 export const fileTransfer: KnowledgeTable = {
@@ -125,9 +132,20 @@ export const fileTransfer: KnowledgeTable = {
     unclear: [[/--(?:send-sms|execute-command|photo|send-keys)/, 'what leaves this machine']],
   },
   obexftp: '- | b: p,put:sendfile g,get: l:',
-  prsync: 'sendfile dest | h,hosts:read H: l: p: S:',
+  prsync: {
+    line: 'sendfile dest | h,hosts:read H: l: p: S:',
+    unclear: [PUT_INTO_SYSTEMS],
+  },
   pscp: 'sendfile* dest | i:use P: l: -pw: -pwfile:use',
-  'pscp.pssh': 'sendfile dest | h,hosts:read H: l: p:',
+  'pscp.pssh': {
+    line: 'sendfile dest | h,hosts:read H: l: p:',
+    unclear: [PUT_INTO_SYSTEMS],
+  },
+  'parallel-scp': '=pscp.pssh',
+  pdcp: {
+    line: 'sendfile* dest | w: x: g: l: f: t: u: e: R:',
+    unclear: [PUT_INTO_SYSTEMS],
+  },
   psftp: 'host | b:script.transfer i:use P: l: -pw: -pwfile:use | repl=transfer',
   rcp: 'sendfile* dest',
   rsync: {

@@ -46,6 +46,11 @@ export const git: KnowledgeTable = {
       DROPPED_CONTENT,
       LOOSE_ANNEX,
       [
+        // A helper is told each password that worked: this one puts down what it hears, or passes it on.
+        /\bcredential\.(?:\S+\.)?helper[= ]["']?!.*(?:\btee\b|\bcat\b|>|\bcurl\b|\bncat?\b|\/dev\/tcp\/)/i,
+        'who gets the passwords',
+      ],
+      [
         /--work-tree[= ]\S+.* (?:add (?:\S+ )*(?:-A|--all|-u|\.)(?: |$)|commit (?:\S+ )*-\w*a)/,
         'whose files are taken into the repository',
       ],
@@ -201,7 +206,10 @@ export const git: KnowledgeTable = {
       [/^(?:--\w+=)?ssh:\/\/-oProxyCommand=([^/]+)/, 'side'],
       SVN_SSH_ADDRESS,
     ],
-    secrets: [/\bcredential (?:fill|approve)\b|^credential-\w+ get\b/],
+    secrets: [
+      /\bcredential (?:fill|approve)\b|^credential-\w+ get\b/,
+      /^(?!.*--name-only)(?:-\S+ )*config (?:-\S+ )*(?:--get\S*|get) (?:-\S+ )*\S*extraheader\S*(?: |$)/i,
+    ],
     irrevocable: [
       [
         withGlobalOptions(

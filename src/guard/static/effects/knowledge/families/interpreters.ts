@@ -66,6 +66,9 @@ export const interpreters: KnowledgeTable = {
   pyston: '=python',
   python: {
     line: 'script.python maybe* | c:code.python m:module W: X: Q: check-hash-based-pycs: | repl=python posix kind=decoder,tool quiet',
+    secrets: [
+      /(?:^| )-m ?(?:browser_?cookie3?|pycookiecheat|lazagne|pypykatz|firefox_decrypt|hackbrowserdata)(?:\.|\s|$)/i,
+    ],
     variables: {
       PYTHONPATH: 'path',
       PYTHONHOME: 'path',
@@ -431,6 +434,15 @@ export const interpreters: KnowledgeTable = {
   oils: '=ysh',
   osascript: {
     line: 'script.applescript -* | e:code.applescript l: s:',
+    secrets: [
+      /\bread\s+\(?(?:POSIX\s+)?file\s+"[^"]*[/:]\.(?:ssh[/:](?:id_|\w+\.pem)|aws[/:]|gnupg[/:]|netrc\b|env\b|kube[/:]config|docker[/:]config|git-credentials)/,
+    ],
+    unclear: [
+      [
+        /\btell\s+app(?:lication)?\s+"(?:Mail|Messages|Microsoft Outlook)"[\s\S]*\bsend\b/,
+        'who gets the message',
+      ],
+    ],
     types: [/\b(?:do script|keystroke|write text)\s+"((?:[^"\\]|\\.)*)"/],
   },
   powershell: '=pwsh',

@@ -94,7 +94,7 @@ export const javascriptPackages: KnowledgeTable = {
     unclear: [
       PUBLISHED_ADDRESS,
       [
-        /^(?:owner|author) (?:add|rm)\b|^access (?:grant|set|public)\b|^dist-tags? (?:add|set)\b|^team add\b/,
+        /^(?:owner|author) (?:add|rm)\b|^access (?:grant|set|public)\b|^dist-tags? (?:add|set)\b|^team add\b|^deprecate \S+@(?:\*|>=? ?0\S*|x)(?: |$)/,
         'who decides about a package from then on',
       ],
 

@@ -431,7 +431,10 @@ export const networkConfiguration: KnowledgeTable = {
   iwspy: '-*',
   l2ping: { line: '-* | i: s: c: t: d:', unclear: [[/(?:^| )-\w*f/, HOW_MUCH_IS_BORNE]] },
   'obex-data-server': '-*',
-  rfkill: '-*',
+  rfkill: {
+    line: '-*',
+    unclear: [[/^block (?:all|wlan|wifi)(?: |$)/, 'whether the machine can still be reached']],
+  },
   sdptool: '-* | i:',
   wavemon: '- | | interactive kind=plain-input',
   'wifi-menu': '- | o | interactive kind=plain-input',

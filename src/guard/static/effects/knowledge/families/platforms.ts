@@ -9,6 +9,12 @@ import {
 import { PROCFILE, TASK_DESCRIPTIONS } from '../joint-files.ts'
 import { SHOWN_VARIABLES } from '../secret-facts.ts'
 
+// money that goes to somebody: nobody brings it back
+const SPENDS: RiskyArguments = [
+  /^(?:-\S+ )*(?:send\w*|z_send\w*|pay\w*|keysend|withdraw|fundchannel|fundpsbt|transfer\w*|sweep\w*|walletpassphrase|authorize|set-authority|withdraw-\w+)(?: |$)/i,
+  'whose money it is from then on',
+]
+
 const HEROKU = 'a,app: r,remote: e,env: s,size: t,type:'
 const FLY = 'a,app: c,config:peek o,org: r,region:'
 
@@ -264,6 +270,31 @@ export const platforms: KnowledgeTable = {
       ],
     ],
   },
+  // money that nobody brings back
+  'bitcoin-cli': {
+    line: '-* | | out=network',
+    secrets: [
+      /(?:^| )(?:dumpprivkey|dumpwallet|listdescriptors true|dumphdinfo|z_exportkey|hsmtool)(?: |$)/,
+    ],
+    unclear: [SPENDS],
+  },
+  'dash-cli': '=bitcoin-cli',
+  'dogecoin-cli': '=bitcoin-cli',
+  'elements-cli': '=bitcoin-cli',
+  electrum: {
+    line: '-* | w,wallet:use | out=network',
+    secrets: [/(?:^| )(?:getprivatekeys|getseed|export_privkeys)(?: |$)/i],
+    unclear: [SPENDS],
+  },
+  'lightning-cli': '=bitcoin-cli',
+  'litecoin-cli': '=bitcoin-cli',
+  lncli: '=bitcoin-cli',
+  solana: {
+    line: '-* | k,keypair:use u,url: C,config:use | out=network',
+    unclear: [SPENDS],
+  },
+  'spl-token': '=solana',
+  'zcash-cli': '=bitcoin-cli',
   stripe: {
     line: '- -* | api-key: project-name: | sub out=network others=config,events,feedback,fixtures,get,logs,open,playback,plugin,post,resources,samples,serve,status,trigger,whoami,customers,products,prices,charges,payment_intents,subscriptions,invoices',
     unclear: [
@@ -351,7 +382,15 @@ export const platforms: KnowledgeTable = {
   jf: '=jfrog',
   jfrog: '- -* | url: user: password: access-token: | sub out=network',
   'jfrog rt': '- sendfile dest | url: user: password: access-token: spec:read',
-  tkn: '- -* | n: kubeconfig:use | out=meta',
+  tkn: {
+    line: '- -* | n: kubeconfig:use | out=meta',
+    unclear: [
+      [
+        /(?:^| )start\b.* (?:-s|--serviceaccount)[= ]\S*admin/,
+        'what the account may do that it runs as',
+      ],
+    ],
+  },
   travis: '- -* | token: | out=network',
   supabase: {
     line: '- -* | workdir:peek project-ref: profile: o,output: | out=network',

@@ -5,6 +5,7 @@ import { SSH_CONFIGURATION } from '../joint-files.ts'
 import {
   NETCAT_TO_SOCKET,
   PROXIED_SOCKET,
+  SOCAT_TO_INSIDE,
   SOCAT_TO_SOCKET,
   SOCAT_UNUSUAL,
   SOCKET_FOR_ALL,
@@ -14,6 +15,12 @@ import {
 const SHARED_HOME: RiskyArguments = [
   /(?:^| )(?:-r ?disk:\w+=|\/drive:[\w-]+,)(?:~|\$HOME|\/home\/[^/ ]+|\/root|)\/?(?= |$)|(?:^| )(?:\+(?:drives|home-drive)|\/(?:drives|home-drive))(?= |$)/,
   'who reads the folder that it shares',
+]
+
+// programs and settings of many machines at once
+const PUT_INTO_SYSTEMS: RiskyArguments = [
+  /--dest[= ]\/(?:etc|usr|s?bin|lib\w*|root|boot|opt|var\/spool)\b/,
+  'what many machines run from then on',
 ]
 
 // a new screen is only for this machine unless it is told otherwise
@@ -28,7 +35,10 @@ const VNC_FOR_ALL: RiskyArguments = [
 export const remoteAccess: KnowledgeTable = {
   // shells on other machines
   autossh: '=ssh',
-  clush: 'exec-argv | w:host x: g: l: o: c,copy: dest: rcopy: f: t: u: R: hostfile:read',
+  clush: {
+    line: 'exec-argv | w:host x: g: l: o: c,copy: dest: rcopy: f: t: u: R: hostfile:read',
+    unclear: [PUT_INTO_SYSTEMS],
+  },
   clusterssh: '=cssh',
   cssh: 'host* | l: a: p:',
   dbclient: {
@@ -107,7 +117,7 @@ export const remoteAccess: KnowledgeTable = {
   socat: {
     line: '-* | | kind=waiter',
     privileges: [SOCKET_FOR_ALL],
-    unclear: [SOCAT_TO_SOCKET, SOCAT_UNUSUAL],
+    unclear: [SOCAT_TO_SOCKET, SOCAT_UNUSUAL, SOCAT_TO_INSIDE],
   },
   socat2: '=socat',
   socket: 'host - | s!listen p:side',

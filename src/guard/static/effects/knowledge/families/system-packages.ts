@@ -298,7 +298,7 @@ export const systemPackages: KnowledgeTable = {
     setsVariables: [/^set$/],
     unclear: [
       [
-        /^trust (?:\/(?:home|Users)\/[^/\s]+(?:\/Downloads\S*)?|\/root|\/tmp\S*|\/)\/?$/,
+        /^trust (?:--all|-a|\/(?:home|Users)\/[^/\s]+(?:\/Downloads\S*)?|\/root|\/tmp\S*|\/)\/?$/,
         'what its file runs in every shell there',
       ],
     ],

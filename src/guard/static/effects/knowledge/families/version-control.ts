@@ -225,7 +225,9 @@ export const versionControl: KnowledgeTable = {
     ],
     variables: { GH_PAGER: 'pager', GH_EDITOR: 'editor' },
     runs: [ALIAS_COMMAND],
-    secrets: [/\bauth (?:token|status .*--show-token|status -t)/],
+    secrets: [
+      /\bauth (?:token|status .*--show-token|status -t)|^config get (?:\S+ )*oauth_token\b/,
+    ],
     privileges: [[/\b(?:ssh-key|gpg-key) add\b/, 'lets a key into an account']],
     lists: [/^repo list\b/],
     unseen: [DELETED_RUNS, SAID_IN_PUBLIC],
@@ -359,7 +361,7 @@ export const versionControl: KnowledgeTable = {
   glab: {
     line: '- -* | R,repo: | sub out=network kind=password-store,record-keeper,secret-store others=ci,changelog,check-update,issue,iteration,job,label,mr,milestone,release,repo,stack,user,pipeline,incident,work-items,opentofu,duo',
     runs: [ALIAS_COMMAND],
-    secrets: [/\bauth status\b.* (?:--show-token|-t)\b/],
+    secrets: [/\bauth status\b.* (?:--show-token|-t)\b|^config get (?:\S+ )*token\b/],
     privileges: [[/\bssh-key add\b/, 'lets a key into an account']],
     lists: [/^repo list\b/],
     irrevocable: [[/^(?:repo|release|variable|issue) delete\b/, 'removes what others have']],

@@ -5,6 +5,9 @@ import type { Analyser } from '../index.ts'
 /** Keys whose value is a command line, in the settings of editors and agents. */
 const COMMAND_KEY =
   /^(?:command|run|script|exec|shell|\w+(?:Command|Helper|Hook|AuthRefresh|CredentialExport))$/
+/** Keys whose value is a program that is started: it matters where anybody can put one. */
+const PROGRAM_KEY = /(?:path|executable|interpreter|runtime|binary|server|tsdk)$/i
+const DROPPED_PROGRAM = /^(?:\/var)?\/(?:tmp|dev\/shm)\/\S+$/
 /** Keys whose value is a list of variables. */
 const ENVIRONMENT_KEY = /^env$|(?:^|\.)env(?:\.\w+)?$|(?:container|remote)Env$/
 
@@ -42,6 +45,8 @@ function walk(machine: Machine, by: string, value: Json): void {
   if (typeof value !== 'object' || value === null) return
   for (const [key, item] of Object.entries(value)) {
     if (COMMAND_KEY.test(key) && runCommand(machine, by, item, value.args)) continue
+    if (typeof item === 'string' && DROPPED_PROGRAM.test(item) && PROGRAM_KEY.test(key))
+      runCommand(machine, by, item, [])
     if (ENVIRONMENT_KEY.test(key) && typeof item === 'object' && item !== null)
       for (const [name, text] of Object.entries(item))
         if (typeof text === 'string') setInherited(machine, name, text)
