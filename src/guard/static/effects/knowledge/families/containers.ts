@@ -1,6 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, RiskyArguments } from '../facts.ts'
 import { STOPPED_CONTAINER } from '../guard-facts.ts'
+import { USUAL_REGISTRY } from '../image-facts.ts'
 import { PRINTED_VARIABLES, STOPPED_SENSOR, STOPPED_SHIPPER } from '../joint-facts.ts'
 import { PUSHED_IMAGES } from '../unseen-words.ts'
 
@@ -15,9 +16,6 @@ const RESOLVED_COMPOSE_FILE: RiskyArguments = [
 /** Images that somebody has looked through, and registries of this machine or of a network of one's own. */
 const LOOKED_THROUGH = String.raw`(?:(?:docker\.io|public\.ecr\.aws\/docker)\/library|registry\.k8s\.io|mcr\.microsoft\.com|gcr\.io\/distroless)\/`
 const OWN_REGISTRY = String.raw`(?:localhost|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|[\w-]+|[\w.-]+\.(?:local|localhost|internal|lan|test))(?::\d+)?\/`
-
-/** Registries that everybody uses, those of clouds and companies, and such as are called so. */
-const USUAL_REGISTRY = String.raw`(?:(?:index\.)?docker\.io|ghcr\.io|(?:[\w-]+\.)?gcr\.io|quay\.io|public\.ecr\.aws|(?:10|127)\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|(?:registry|docker|harbor|nexus|artifactory|artifacts?|images?|containers?|cr|hub|ecr|gitlab|gitea|forgejo|git|repo)[\w-]*\.[\w.-]*[a-z][\w-]*|[\w.-]+\.(?:pkg\.dev|amazonaws\.com|azurecr\.io|jfrog\.io|jfrog\.team|ocir\.io|scw\.cloud|icr\.io|aliyuncs\.com|vultrcr\.com|example\.(?:com|org|net)|local|localhost|internal|intra|corp|lan|test))(?::\d+)?\/`
 
 /**
  * From one registry to another: known where the image was looked through and the place is one's own, or where
