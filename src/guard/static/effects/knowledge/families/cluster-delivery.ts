@@ -87,6 +87,10 @@ export const clusterDelivery: KnowledgeTable = {
       STOPPED_SHIPPER,
       IMAGE_FROM_OTHERS,
       [
+        /(?:^| )--set(?:-string|-json)?[= ]\S*(?:(?:privileged|hostPID|hostIPC|allowPrivilegeEscalation)=true|hostPath\b|=cluster-admin\b|LD_PRELOAD|(?:command|args)\[)/,
+        'what runs with the rights of the nodes',
+      ],
+      [
         // Values from an address: whoever has it says what is started.
         new RegExp(
           String.raw`(?:^| )(?:-f|--values)[= ]http\w?:|^(?:-\S+ )*(?:install|upgrade|template)\b.* oci:\W\W${OTHER_IMAGES}`,

@@ -1,8 +1,17 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, RiskyArguments } from '../facts.ts'
 import { STOPPED_CONTAINER } from '../guard-facts.ts'
-import { USUAL_REGISTRY } from '../image-facts.ts'
-import { PRINTED_VARIABLES, STOPPED_SENSOR, STOPPED_SHIPPER } from '../joint-facts.ts'
+import { IMAGE_FROM_OTHERS, OTHER_IMAGES, USUAL_REGISTRY } from '../image-facts.ts'
+import {
+  GIVES_THE_PROGRAM,
+  OTHER_NUMBERS,
+  PRINTED_VARIABLES,
+  STOPPED_SENSOR,
+  STOPPED_SHIPPER,
+  TO_ALL,
+  WHOM_TRAFFIC_PASSES,
+  WHOSE_TRAFFIC,
+} from '../joint-facts.ts'
 import { PUSHED_IMAGES } from '../unseen-words.ts'
 
 const CONTAINER_VARIABLES = /\binspect\b.*\.Config\.Env/
@@ -62,7 +71,35 @@ const SENT_TO_MACHINE: RiskyArguments = [
   ),
   'who gets the image',
 ]
-const SHOWN_BY_CONTAINERS = [WHOLE_HISTORY, SHOWN_SERVICE, IMPORTED_IMAGE, SENT_TO_MACHINE] as const
+/** Names, or the way to other machines, by somebody's numbers. */
+const LED_ELSEWHERE: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:^| )(?:--dns[= ]|--add-host[= ][\w-]+(?:\.[\w-]+)+[:=]|(?:-e ?|--env[= ]|--build-arg[= ])\w*proxy=(?:\w+:\W{2})?(?:[^\s@]*@)?)${OTHER_NUMBERS}`,
+    'i',
+  ),
+  WHOM_TRAFFIC_PASSES,
+]
+/** Layers that go to a registry which nobody knows, or come from there; a description from an address. */
+const BUILT_WITH_OTHERS: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:^| )(?:--cache-(?:to|from)|-o|--output)[= ]\S*(?:ref|name)=${OTHER_IMAGES}|\bbake\b.* (?:http\w?:|git@)`,
+  ),
+  'whose layers and orders it takes, and who gets them',
+]
+const SHARED_NETWORK: RiskyArguments = [
+  /(?:^| )(?:run|create)\b.* --net(?:work)?[= ]container:/,
+  WHOSE_TRAFFIC,
+]
+const SHOWN_BY_CONTAINERS = [
+  WHOLE_HISTORY,
+  SHOWN_SERVICE,
+  IMPORTED_IMAGE,
+  SENT_TO_MACHINE,
+  LED_ELSEWHERE,
+  BUILT_WITH_OTHERS,
+  SHARED_NETWORK,
+  IMAGE_FROM_OTHERS,
+] as const
 
 const CONTAINER_ENVIRONMENT = /\binspect\b.*env/i
 
@@ -257,6 +294,9 @@ export const containers: KnowledgeTable = {
     irrevocable: [REMOVED_VOLUMES],
     disarms: STOPPED_CONTAINER,
     destroys: [STOPPED_SENSOR],
+    letsIn: [
+      [new RegExp(String.raw`\bsystem service\b.* tcp:(?:\W{2})?${TO_ALL}`), GIVES_THE_PROGRAM],
+    ],
     unclear: [
       STOPPED_SHIPPER,
       [/^(?:-\S+ )*(?:container )?(?:checkpoint|restore)\b/, 'whose memory it takes'],
