@@ -19,7 +19,7 @@ export function namesHost(specification: string): boolean {
 
 /**
  * A name under which something else is installed: `lodash@npm:other`, `requests @ git+https://…`. A second
- * version of a package is called like it, with something behind: `react18@npm:react@18`.
+ * version of a package is called like it, with something beside: `react18@npm:react@18`.
  */
 export function isOtherUnderName(specification: string): boolean {
   if (!specification.includes('@')) return false
@@ -32,7 +32,7 @@ export function isOtherUnderName(specification: string): boolean {
     return isDropPlace(source.replace(/^\w+:(?:\/\/(?=\/))?/, ''))
   const real = /^npm:(@?[^@\s]+)/.exec(source)?.[1]
   if (real === undefined) return true
-  return !name.slice(name.indexOf('/') + 1).startsWith(real.slice(real.indexOf('/') + 1))
+  return !name.includes(real.slice(real.indexOf('/') + 1))
 }
 
 /** Packages and other things that are fetched in order to be run. */
