@@ -219,6 +219,10 @@ function sentOutputs(machine: Machine, { target, data = '' }: Effect): string[] 
 }
 
 /** Files that leave, of which the text does not say which they are. */
+/** Settings of an application, by the names that they have where passwords stand among them. */
+const HOLDS_PASSWORDS =
+  /(?:^|\/)(?:database\.ya?ml|local_settings\.py|appsettings\.(?:Production|Staging)\.json|parameters\.ya?ml|(?:sites\/default|application\/config)\/\w+\.php|configuration\.php)$/
+
 function sentFiles(machine: Machine, { data = '', program }: Effect): Value[] {
   return machine.symbols
     .in(data)
@@ -226,7 +230,8 @@ function sentFiles(machine: Machine, { data = '', program }: Effect): Value[] {
       ({ origin, detail }) =>
         origin === 'file' &&
         // In code that is guessed at, a slash begins a comment or ends a name.
-        ((!/^\/\**$/.test(plain(detail)) && isAboveSecrets(detail)) ||
+        (HOLDS_PASSWORDS.test(plain(detail)) ||
+          (!/^\/\**$/.test(plain(detail)) && isAboveSecrets(detail)) ||
           (!isKnown(detail) && !isBounded(machine, 'sent', detail, program))),
     )
     .map(({ detail }) => detail)

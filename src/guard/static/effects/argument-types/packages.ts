@@ -1,6 +1,9 @@
 import { plain } from '../../resolve/value.ts'
+import { isDropPlace } from '../side-commands.ts'
 import { readFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
+
+const OTHER_UNDER_NAME = 'what is installed under the name of another package'
 
 /** Addresses at which anybody on the way decides what comes. */
 const UNPROTECTED = /^(?:http:\/\/|(?:\w+:\/\/)?(?:\d{1,3}\.){3}\d)/
@@ -14,10 +17,29 @@ export function namesHost(specification: string): boolean {
   )
 }
 
+/**
+ * A name under which something else is installed: `lodash@npm:other`, `requests @ git+https://…`. A second
+ * version of a package is called like it, with something beside: `react18@npm:react@18`.
+ */
+export function isOtherUnderName(specification: string): boolean {
+  if (!specification.includes('@')) return false
+  const [, name = '', source = ''] =
+    /^(@?[\w.-]+(?:\/[\w.-]+)?(?:\[[\w,-]*\])?)\s*@\s*((?!workspace|catalog)[a-z][a-z+]*:.*)$/s.exec(
+      specification,
+    ) ?? []
+  if (source === '') return false
+  if (/^(?:file|link|portal):/.test(source))
+    return isDropPlace(source.replace(/^\w+:(?:\/\/(?=\/))?/, ''))
+  const real = /^npm:(@?[^@\s]+)/.exec(source)?.[1]
+  if (real === undefined) return true
+  return !name.includes(real.slice(real.indexOf('/') + 1))
+}
+
 /** Packages and other things that are fetched in order to be run. */
 export const PACKAGE_ROLES = {
   package: ({ machine, name }, value) => {
     const text = plain(value)
+    if (isOtherUnderName(text)) machine.miss('outcome', name, '', OTHER_UNDER_NAME)
     // Over an unprotected connection, or from a bare address, anybody can decide what is installed.
     if (/^(?:git\+)?(?:http:\/\/|https?:\/\/(?:\d{1,3}\.){3}\d)/.test(text)) {
       machine.emit('execute', name, machine.unknown('network', text))
@@ -51,6 +73,9 @@ export const PACKAGE_ROLES = {
     else if (text === '-') return { reads: machine.inputValue ?? '' }
     else {
       // `kubectl apply -f secret.yaml`: it becomes a secret of the cluster.
+      const path = plain(machine.absolute(value))
+      if (isDropPlace(path) && !machine.files.has(path))
+        machine.miss('outcome', name, '', 'what stands there, for the cluster obeys it')
       machine.emit('use', name, machine.absolute(value))
       return { reads: machine.fileContent(value) }
     }

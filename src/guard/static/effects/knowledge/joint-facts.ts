@@ -53,7 +53,7 @@ export const TO_ALL = String.raw`(?:\*|\[?::\]?|(?!127\.|10\.|192\.168\.|169\.25
 export const OUT_THERE = String.raw`(?:${TO_ALL}|(?!\d+\.)(?:[\w-]+\.)+(?!(?:internal|local|localhost|lan|home|corp|intranet|docker)\b)[a-z]{2,}(?=[:/,;'" ]|$))`
 export const GIVES_THE_PROGRAM = 'lets whoever connects run what they like'
 export const WORLDWIDE_INSPECTOR: RiskyArguments = [
-  new RegExp(`(?:^| )--inspect(?:-brk|-wait|-port)?=${TO_ALL}\\S*`),
+  new RegExp(`(?:^| )--inspect(?:-brk|-wait|-port)?[= ]${TO_ALL}\\S*`),
   GIVES_THE_PROGRAM,
 ]
 export const WORLDWIDE_CONTROL: RiskyArguments = [
@@ -67,6 +67,16 @@ export const WORLDWIDE_JAVA_DEBUGGER: RiskyArguments = [
     String.raw`jdwp[=:](?=\S*server=y)\S*address=${TO_ALL}\S*|jdwp[=:](?!\S*server=y)\S*address=(?!\*)${OUT_THERE}\S*`,
   ),
   GIVES_THE_PROGRAM,
+]
+/** The same among the options of a build, whatever carries them to the program that is started. */
+export const BUILT_WITH_DEBUGGER: readonly RiskyArguments[] = [
+  WORLDWIDE_JAVA_DEBUGGER,
+  [
+    new RegExp(
+      String.raw`(?:^| )(?:-D(?:org\.gradle\.debug\.host|debugHost)=|-(?:J?-)?jvm-debug[= ]?)${TO_ALL}\S*`,
+    ),
+    GIVES_THE_PROGRAM,
+  ],
 ]
 /** A node of Erlang by an address of the world, with a cookie that the text tells. */
 export const NODE_FOR_ALL: RiskyArguments = [
@@ -218,6 +228,15 @@ export const FROM_BELOW = 'what it does to the machine from below'
 export const LOST = 'what is lost with it'
 export const WHAT_TIME = 'what time the machine believes it is'
 export const HOW_MUCH_IS_BORNE = 'how much the other side can bear'
+/** Numbers as of a flood, at a machine that is neither this one nor of an own network. */
+export function flood(numbers: RegExp): RiskyArguments {
+  return [
+    new RegExp(
+      String.raw`^(?!.*(?:^|[ /=@])(?:localhost|127\.\d|0\.0\.0\.0|\[?::1|10\.\d|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|host\.docker\.internal|[\w.-]+\.(?:local|localhost|internal|lan|test)\b)).*?(?:${numbers.source})`,
+    ),
+    HOW_MUCH_IS_BORNE,
+  ]
+}
 export const WHO_READS_THE_MAIL = 'who reads the mail from then on'
 export const THERE_FROM_THEN_ON = 'what runs there from then on'
 
@@ -324,7 +343,7 @@ export const PRINTED_VARIABLES: RiskyArguments = [
 
 // a debugger that calls somebody, who then has the program in hand
 export const CALLING_DEBUGGER: RiskyArguments = [
-  /(?:--connect[= ]|xdebug\.(?:client|remote)_host=)(?!localhost\b|127\.|\[?::1|10\.|192\.168\.|host\.docker\.internal)\S*[a-z.]/i,
+  /(?:--connect[= ]|xdebug\.(?:client|remote)_host=)(?!localhost\b|127\.|\[?::1|10\.|192\.168\.|host\.docker\.internal)\S*[a-z.]|xdebug\.discover_client_host=(?:1|on|yes|true)\b/i,
   'who gives it orders',
 ]
 

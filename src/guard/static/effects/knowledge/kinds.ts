@@ -52,6 +52,7 @@ export const KINDS = {
   'node-package-manager': 'installs packages of npm',
   obeyer:
     'does what stands in a project, a description or a configuration that it is given, by an option or not',
+  onlooker: 'tells what somebody does at the desktop: in a loop it watches',
   'other-home':
     'runs others as somebody else, below another root or in a box: they find other settings there',
   'other-o': 'its `-o` names no file for the output, and is often followed by one that it reads',

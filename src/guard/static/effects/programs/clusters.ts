@@ -6,9 +6,10 @@ import { findEntry } from '../knowledge/index.ts'
 import type { Language } from '../knowledge/languages.ts'
 import type { Machine } from '../machine.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
+import { type Given, noteDoor, noteGivenCode, noteGivenSecrets } from './given-variables.ts'
 
 const RUN_VALUED =
-  /^(?:-[vewuphmlac]|--(?:volume|env|env-file|workdir|user|publish|hostname|name|mount|network|net|entrypoint|label|memory|cpus|cap-add|cap-drop|security-opt|device|pid|ipc|userns|restart|log-driver|log-opt|add-host|dns|expose|link|platform|pull|shm-size|tmpfs|ulimit|volumes-from|gpus|runtime|ip|mac-address|cidfile|cgroupns|stop-signal|detach-keys|image|namespace|container|overrides|rm-opt|requests|limits|serviceaccount|annotations|labels|port|request-timeout|context|kubeconfig|pod-running-timeout|filename|profile|target|copy-to|index|privileged-opt|uts))$/
+  /^(?:-[vewuphmlac]|--(?:volume|env|env-file|workdir|user|publish|hostname|name|mount|network|net|entrypoint|label|memory|cpus|cap-add|cap-drop|security-opt|device|pid|ipc|userns|restart|log-driver|log-opt|add-host|dns|expose|link|platform|pull|shm-size|tmpfs|ulimit|volumes-from|gpus|runtime|ip|mac-address|cidfile|cgroupns|stop-signal|detach-keys|image|namespace|container|overrides|rm-opt|requests|limits|serviceaccount|annotations|labels|port|request-timeout|context|kubeconfig|pod-running-timeout|filename|profile|target|copy-to|index|privileged-opt|uts|annotation|attach|blkio-weight|blkio-weight-device|cgroup-parent|cpu-\w+|cpu-rt-\w+|cpuset-\w+|device-\w+-\w+|dns-\w+|domainname|group-add|health-(?:cmd|interval|retries|timeout|start-\w+)|init-path|ip6|isolation|kernel-memory|label-file|link-local-ip|memory-\w+|net(?:work)?-alias|oom-score-adj|pids-limit|pod|stop-timeout|storage-opt|sysctl|volume-driver|secret|arch|os|requires|hostuser|subuidname|subgidname|uidmap|gidmap|umask|tz|timeout|systemd|sdnotify))$/
 
 /** `docker`, `podman`, `nerdctl`: entering and running containers; the rest is in the knowledge base. */
 export function runContainers(call: Call): Value {
@@ -67,6 +68,7 @@ interface Run {
   inside: string[]
   privileged: boolean
   entrypoint: Value | undefined
+  given: Given
 }
 
 function readRun({ machine, name }: Call, given: readonly Value[]): Run {
@@ -78,6 +80,7 @@ function readRun({ machine, name }: Call, given: readonly Value[]): Run {
     inside: [],
     privileged: false,
     entrypoint: undefined,
+    given: { variables: [], files: [], ports: [] },
   }
   for (let i = 0; i < args.length; i++) {
     const word = plain(args[i]!)
@@ -124,11 +127,19 @@ function readRun({ machine, name }: Call, given: readonly Value[]): Run {
     )
       run.privileged = true
     else if (option === '--entrypoint') run.entrypoint = value
-    else if (option === '--env-file') machine.emit('use', name, machine.absolute(value))
+    else if (option === '--env-file') {
+      run.given.files.push(value)
+      machine.emit('use', name, machine.absolute(value))
+    } else if (/^(?:-e|--env)$/.test(option) || glued?.[1] === 'e')
+      run.given.variables.push(glued || equals > 0 ? value : args[i]!)
+    else if (/^(?:-p|--publish)$/.test(option) || glued?.[1] === 'p') run.given.ports.push(value)
+    else if (/^(?:-\w*P\w*|--publish-all)$/.test(option)) run.given.ports.push('*')
+    else if (/^--net(?:work)?$/.test(option) && value === 'host') run.given.ports.push('*')
     else if (option === '--device' && /^\/dev\/(?:sd|nvme|mem|vd|xvd)/.test(value))
       run.privileged = true
   }
   nameGiven(machine, name, run.mounts)
+  noteGivenCode(machine, name, run.given)
   return run
 }
 
@@ -161,6 +172,8 @@ function runContainer(call: Call, args: Value[]): Value {
   const run = readRun(call, args)
   const [image = '', ...command] = run.operands
   giveDirectories(machine, name, run.mounts)
+  noteGivenSecrets(machine, name, image, run.given)
+  noteDoor(machine, name, run.operands, run.given)
   for (const path of namedInside(machine, run, command))
     if (/^[/~.]/.test(path) && !run.mounts.includes(path))
       machine.emit('rights', name, machine.absolute(path), { how: 'gives to a container' })

@@ -3,7 +3,7 @@ import type { Machine } from '../machine.ts'
 
 /** Programs that make a file unreadable for those without a key. */
 const ENCRYPTS =
-  /^(?:gpg2?\s.*(?:-\w*[ce]\b|--encrypt|--symmetric)|openssl\s+(?:enc|smime|cms|rsautl|aes\S*)\b|age\b|rage\b|cc(?:rypt|encrypt)\b|mcrypt\b|7z\w?\s+a\s.*-p|rar\s+a\s.*-h?p|zip\s.*(?:-P|-\w*e\b|--encrypt|--password))/
+  /^(?:gpg2?\s.*(?:-\w*[ce]\b|--encrypt|--symmetric)|openssl\s+(?:enc|smime|cms|rsautl|pkeyutl|aes\S*)\b|age\b|rage\b|scrypt\s+enc\b|aescrypt\s+-e\b|aespipe\b|sops\s.*(?:-e\b|encrypt\b)|cc(?:rypt|encrypt)\b|mcrypt\b|7z\w?\s+a\s.*-p|rar\s+a\s.*-h?p|zip\s.*(?:-P|-\w*e\b|--encrypt|--password))/
 /** Tells that they are asked to do the opposite. */
 const DECRYPTS = /^gpg2?\s(?:.*\s)?-\w*d(?:\s|$)|\s(?:-d|--decrypt)(?:\s|$)/
 /** The same in code. */

@@ -16,8 +16,12 @@ export function piles(body: CompoundList): boolean {
   let background = false
   let waits = false
   const visit = (node: SyntaxNode) => {
-    if (node.type === 'Statement' && node.background) background = true
-    else if (node.type === 'Command' && waitsFor(node.name?.value ?? '')) waits = true
+    // What is put there is not waited for, however long it takes.
+    if (node.type === 'Statement' && node.background) {
+      background = true
+      return
+    }
+    if (node.type === 'Command' && waitsFor(node.name?.value ?? '')) waits = true
     else if (node.type === 'Command' && /^(?:break|exit|return)$/.test(node.name?.value ?? ''))
       waits = true
     forEachChild(node, visit)
@@ -30,6 +34,26 @@ export function piles(body: CompoundList): boolean {
 function waitsFor(name: string): boolean {
   return isKind(name, 'waiter') || /^(?:wait|read|fg)$/.test(name)
 }
+
+/** `while true`, or `while sleep 5`: what its body does goes on until somebody ends it. */
+export function goesOn(node: While): boolean {
+  const first = node.clause.commands[0]?.command
+  return isConstant(node) || (first?.type === 'Command' && waitsFor(first.name?.value ?? ''))
+}
+
+/** The program in a body that tells what somebody does at the desktop, or has copied. */
+export function onlookerIn(body: CompoundList): string | undefined {
+  let found: string | undefined
+  const visit = (node: SyntaxNode) => {
+    const name = node.type === 'Command' ? (node.name?.value ?? '') : ''
+    if (name !== '' && ONLOOKERS.some((kind) => isKind(name, kind))) found ??= name
+    forEachChild(node, visit)
+  }
+  forEachChild(body, visit)
+  return found
+}
+
+const ONLOOKERS = ['onlooker', 'clipboard', 'clipboard-teller'] as const
 
 /** Text, and variables as they are. */
 const PLAIN_NODES =

@@ -13,6 +13,11 @@ describe('files that are encrypted while the originals go', () => {
     'for f in ~/a/*; do openssl enc -aes256 -md sha256 -k x -in "$f" -out "$f.e"; rm "$f"; done',
     'cd ~/Documents && for f in *; do gpg -c "$f"; rm "$f"; done',
     'ccrypt -e -r -K x /home',
+    'tar c ~/projects | gpg --batch -f /tmp/k.asc -e > /tmp/p.gpg && rm -rf ~/projects',
+    'tar cz ~/photos | age -r age1x > p.age; rm -r ~/photos',
+    'zip -e -r a.zip ~/photos && rm -r ~/photos',
+    'tar cz /srv/data | openssl pkeyutl -encrypt -pubin -inkey k.pem > d; rm -r /srv/data',
+    `find / -name '*.doc' -exec ccrypt -e -K x {} +`,
     'ccencrypt -K x ~/Documents/*',
     `python3 -c '
 import glob, os
@@ -26,6 +31,9 @@ for f in glob.glob("/home/*/Documents/*"):
     'gpg -c notes.txt && shred -u notes.txt',
     'gpg -c ~/notes.txt && shred -u ~/notes.txt',
     'ccrypt notes.txt',
+    'tar czf - build | gpg -e -r me > build.tgz.gpg && rm -rf build',
+    'tar cz ~/backups/x | gpg -e -r me > x.gpg && rm -rf ~/backups/x',
+    'zip -r -P x out.zip dist && rm -rf dist',
     'for f in *.txt; do gpg -e -r me "$f" && rm "$f"; done',
     'for f in /srv/backups/*.tar; do gpg -e -r ops "$f" && rm "$f"; done',
     'for f in ~/in/*; do gpg -e -r me -o "$f.gpg" "$f" && mv "$f.gpg" ~/out/; done',

@@ -8,7 +8,8 @@ import { VITAL } from '../sensitive-paths.ts'
 import { actor, quote } from './reason.ts'
 
 /** Where people and their services keep what is theirs. */
-const OF_PEOPLE = /^(?:~|\/(?:home|Users|root|srv|var\/www|mnt|media|data|export|shares?))(?:\/|$)/
+const OF_PEOPLE =
+  /^(?:(?:~|\/(?:home|Users|root|srv|var\/www|mnt|media|data|export|shares?))(?:\/|$)|\/(?!\w))/
 /** What was made to be put away, encrypted or not: backups, archives, logs. */
 const PUT_AWAY =
   /(?:backup|dump|archive|snapshot|export)s?[\w.-]*(?:\/|$)|\.(?:tar|t?[gx]z|bz2|zst|zip|7z|sql|dump|bak|log|\d+|enc|gpg|asc|age|cpt|aes)$/i
@@ -18,7 +19,7 @@ export function holdsToRansom(effect: Effect, machine: Machine): string | undefi
   const { kind, target, program } = effect
   // Encrypted in place: there is no original any more.
   if (kind === 'edit' && !encrypts([program])) return undefined
-  const place = placeOfMany(target, machine)
+  const place = kind === 'delete-tree' ? normalisePath(target) : placeOfMany(target, machine)
   if (place === undefined || !OF_PEOPLE.test(place) || PUT_AWAY.test(place)) return undefined
   return kind === 'edit' || (encryptsAnything(machine) && isReadAsWell(target, machine))
     ? `${actor(effect)} leaves nothing of ${quote(machine, target)} but what is encrypted, which holds it to ransom`

@@ -28,6 +28,7 @@ import { type EntryExamples, type ExampleTable, readExamples } from './example.t
 import { fileTools } from './file-tools.ts'
 import { fileTransfer1 } from './file-transfer-1.ts'
 import { fileTransfer2 } from './file-transfer-2.ts'
+import { floodsAndDoors } from './floods-and-doors.ts'
 import { git } from './git.ts'
 import { hardwareControllers } from './hardware-controllers.ts'
 import { hostedServices } from './hosted-services.ts'
@@ -111,6 +112,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   fileTools,
   fileTransfer1,
   fileTransfer2,
+  floodsAndDoors,
   git,
   hardwareControllers,
   hostedServices,

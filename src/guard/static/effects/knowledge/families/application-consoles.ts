@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { LOST, LOST_SCHEMA, RAILS_CREDENTIALS } from '../joint-facts.ts'
+import { BUILT_WITH_DEBUGGER, LOST, LOST_SCHEMA, RAILS_CREDENTIALS } from '../joint-facts.ts'
 import { COMPOSER_JSON, PROCFILE, PYTHON_APPLICATION, RUBY_PROJECT } from '../joint-files.ts'
 
 const RAILS = 'e,environment:'
@@ -272,7 +272,7 @@ export const applicationConsoles: KnowledgeTable = {
 
   // the JVM
   mn: '-*',
-  quarkus: '- -*',
+  quarkus: { line: '- -*', letsIn: BUILT_WITH_DEBUGGER },
   spring: '- -* | | sub others=*',
   'spring run': 'script.jvm* | cp:',
   'spring shell': ' | | interactive',

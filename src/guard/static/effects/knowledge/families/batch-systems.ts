@@ -74,7 +74,7 @@ export const batchSystems: KnowledgeTable = {
   'ray start': '- | address: port: | listen=6379',
   'ray submit': 'config script.python -*',
   'ray up': 'config',
-  rush: 'exec | c: i:read d: T: t: j: v:',
+  rush: 'exec | i:read d: T: t: j: v:',
   sem: 'argv | j: id:',
   torchrun:
     'script.python -* | nproc_per_node,nproc-per-node: nnodes: node_rank: master_addr: master_port: rdzv_endpoint: rdzv_backend: rdzv_id: m,module:',

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { RECORDS_PEOPLE } from '../joint-facts.ts'
+import { RECORDS_PEOPLE, TO_ALL } from '../joint-facts.ts'
 
 // a debugger for the browser in which somebody is logged in
 const OWN_PROFILE_OPENED: RiskyArguments = [
@@ -26,6 +26,12 @@ export const browsers: KnowledgeTable = {
   chrome: '=chromium',
   chromium: {
     line: 'maybe* | renderer-cmd-prefix,gpu-launcher,utility-cmd-prefix,ppapi-plugin-launcher,plugin-launcher,zygote-cmd-prefix,nacl-loader-cmd-prefix,browser-subprocess-path:side load-extension,disable-extensions-except:peek user-data-dir:peek profile-directory: remote-debugging-port:listen remote-debugging-address: screenshot:?write print-to-pdf:?write app: window-size: proxy-server: proxy-pac-url:url user-agent: lang: headless:? virtual-time-budget: timeout: force-device-scale-factor: ssl-key-log-file:write net-log,log-net-log:write log-file:write crash-dumps-dir:peek disk-cache-dir:peek ppapi-flash-path:lib register-pepper-plugins:lib gl,use-gl: enable-features: disable-features: host-resolver-rules: js-flags: remote-allow-origins: dump-dom | kind=browser speaks',
+    letsIn: [
+      [
+        new RegExp(`--remote-debugging-address[= ]${TO_ALL}`),
+        'lets whoever connects rule the browser',
+      ],
+    ],
     unclear: [
       [
         /--(?:auto-accept-\S*capture|use-fake-ui-for-media-stream|auto-select-\S*capture\S*)/,

@@ -26,7 +26,7 @@ import {
   OTHER_ACCOUNTS,
 } from '../cloud-facts.ts'
 import type { KnowledgeTable } from '../entry.ts'
-import type { CommandArgument } from '../facts.ts'
+import type { CommandArgument, RiskyArguments } from '../facts.ts'
 import {
   LATER_AT_GOOGLE,
   LETS_IN_GOOGLE,
@@ -38,6 +38,7 @@ import { ASKS_NOBODY, OTHER_SETTINGS, REMOVED_PLUG_IN } from '../guard-facts.ts'
 import {
   ADMINISTRATOR,
   CLOUD_LOGIN,
+  DROPPED,
   EMPTIED_BUCKET,
   GOOGLE_EVERY_RIGHT,
   KEPT_SECRETS,
@@ -51,6 +52,14 @@ import { CLOUD_RIGHTS } from '../unseen-words.ts'
 const STARTUP_SCRIPT: CommandArgument = [
   /"(?:commandToExecute|script|startup-script|commands)"\s*:\s*\[?\s*"((?:[^"\\]|\\.)+)"/,
   'remote',
+]
+
+/** What is made there is described where anybody can write, or at an address. */
+const DROPPED_TEMPLATE: RiskyArguments = [
+  new RegExp(
+    String.raw`--(?:template-(?:file|body)|template|parameters|cli-input-(?:json|yaml))[= ]@?(?:file:\W{2})?${DROPPED}|--template-ur[il][= ]http\w?:`,
+  ),
+  'what stands there, for the cloud obeys it',
 ]
 
 /** Clients of cloud providers. `aws`, `gcloud`, `az` have a handler for secrets and copies. */
@@ -120,6 +129,7 @@ export const cloudProviders: KnowledgeTable = {
       ],
     ],
     unclear: [
+      DROPPED_TEMPLATE,
       OVERRIDES,
       KEPT_FILES,
       [/(?:^| )--debug(?: |$)/, 'who sees the tokens that it writes down'],
@@ -175,6 +185,7 @@ export const cloudProviders: KnowledgeTable = {
     lists: [LISTED_FROM_CLOUD],
     irrevocable: [REMOVED_FROM_CLOUD],
     unclear: [
+      DROPPED_TEMPLATE,
       KEPT_FILES,
       [/^(?:-\S+ )*rest\b/, 'what it asks there'],
       KEPT_BY_CLOUD,

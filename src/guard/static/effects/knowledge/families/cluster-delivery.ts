@@ -1,6 +1,8 @@
 import type { KnowledgeTable } from '../entry.ts'
-import type { CommandArgument } from '../facts.ts'
+import type { CommandArgument, RiskyArguments } from '../facts.ts'
+import { IMAGE_FROM_OTHERS, OTHER_IMAGES } from '../image-facts.ts'
 import {
+  DROPPED,
   KEPT_SECRETS,
   keptSource,
   PRINTED_VARIABLES,
@@ -9,6 +11,12 @@ import {
 } from '../joint-facts.ts'
 import { KUBECONFIG, TASK_DESCRIPTIONS } from '../joint-files.ts'
 import { SHOWN_VARIABLES } from '../secret-facts.ts'
+
+/** What is started is described where anybody can write. */
+const DROPPED_OBJECTS: RiskyArguments = [
+  new RegExp(`(?:^|[ =])${DROPPED}`),
+  'what stands there, for the cluster obeys it',
+]
 
 const RESOURCE_SCRIPT: CommandArgument = [/^(?:binfile|script|cmd)=(.+)$/, 'side']
 
@@ -77,6 +85,18 @@ export const clusterDelivery: KnowledgeTable = {
     destroys: [STOPPED_SENSOR],
     unclear: [
       STOPPED_SHIPPER,
+      IMAGE_FROM_OTHERS,
+      [
+        /(?:^| )--set(?:-string|-json)?[= ]\S*(?:(?:privileged|hostPID|hostIPC|allowPrivilegeEscalation)=true|hostPath\b|=cluster-admin\b|LD_PRELOAD|(?:command|args)\[)/,
+        'what runs with the rights of the nodes',
+      ],
+      [
+        // Values from an address: whoever has it says what is started.
+        new RegExp(
+          String.raw`(?:^| )(?:-f|--values)[= ]http\w?:|^(?:-\S+ )*(?:install|upgrade|template)\b.* oci:\W\W${OTHER_IMAGES}`,
+        ),
+        'what stands there',
+      ],
       keptSource(/repo add/),
       [
         /^(?:-\S+ )*(?:push|cm-push) \S+ (?:-\S+ )*(?:oci|https?):\/\/(?!localhost\b|127\.|10\.|192\.168\.|[\w-]+[:/]|[\w.-]+\.(?:local|internal|lan|test)[:/]|(?:ghcr\.io|registry-1\.docker\.io|docker\.io|quay\.io|registry\.gitlab\.com|[\w.-]+\.(?:amazonaws\.com|azurecr\.io|pkg\.dev))\/)/,
@@ -124,10 +144,10 @@ export const clusterDelivery: KnowledgeTable = {
   helmfile:
     '- -* | f,file:config e,environment: l,selector: b,helm-binary:program args: state-values-file:read',
   helmsman: '-* | f:config',
-  kapp: '- -* | | sub',
+  kapp: { line: '- -* | | sub', unclear: [DROPPED_OBJECTS] },
   'kapp deploy': '- | a,app: f,file:kube-file n,namespace: kubeconfig:use into-ns: wait-timeout:',
   kompose: '- -* | f,file:config o,out:write | out=meta',
-  kustomize: '- -* | | sub',
+  kustomize: { line: '- -* | | sub', unclear: [DROPPED_OBJECTS] },
   'kustomize build': 'peek | o,output:write load-restrictor: helm-command:program e,env: mount:',
   'kustomize create': '-* | resources: namespace:',
   'kustomize edit': '-*',

@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { IMAGE_FROM_OTHERS } from '../image-facts.ts'
 import { KEPT_SECRETS, PRINTED_VARIABLES, STOPPED_SENSOR, STOPPED_SHIPPER } from '../joint-facts.ts'
 import { KUBECONFIG } from '../joint-files.ts'
 import { SHOWN_OBJECTS } from '../unseen-words.ts'
@@ -83,6 +84,15 @@ export const clusters: KnowledgeTable = {
     ],
     unclear: [
       STOPPED_SHIPPER,
+      IMAGE_FROM_OTHERS,
+      [
+        /\bpatch\b.*["'](?:privileged|hostPID|hostIPC|allowPrivilegeEscalation)["']\s*:\s*true|\bpatch\b.*["']hostPath["']/,
+        'what runs with the rights of the nodes',
+      ],
+      [
+        /\bscale\b(?=.* --all(?: |$)).* --replicas[= ]0(?: |$)/,
+        'whether anything goes on running there',
+      ],
       [/\btaint nodes? (?=.*--all\b).*:NoExecute/, 'whether anything goes on running there'],
       [
         /^(?=.*\b(?:delete|scale|patch)\b)(?=.*(?:--all\b| (?:ds|daemonsets?)(?:[ /]|$))).*(?:-n|--namespace)[= ]?(?:[\w-]*(?:logging|monitoring|observability|security|audit)[\w-]*|kube-system|amazon-cloudwatch|elastic-system)(?: |$)/,

@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import {
+  DROPPED,
   keptSource,
   OTHER_REGISTRY,
   OTHER_SOURCE,
@@ -29,6 +30,12 @@ export const compiledLanguagePackages: KnowledgeTable = {
           String.raw`\b(?:add|install)\b.* --git[= ]${OTHER_SOURCE}(?!(?:github|codeberg)\.(?:com|org)\/)`,
         ),
         'whose code it takes in',
+      ],
+      [
+        new RegExp(
+          String.raw`(?:--config[= ]["']?|\bconfig set )patch\.|\badd\b(?:.* )(?:--path[= ]${DROPPED}|--rename[= ])`,
+        ),
+        'what is built in under the name of another package',
       ],
       [
         /(?:--config[= ]["']?|\bconfig set )(?:source\.\S+\.(?:replace-with|registry|git|directory|local-registry)|registries\.\S+\.index|registry\.(?:index|default))\b/,
@@ -131,7 +138,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
     unclear: [
       OTHER_REGISTRY,
       [
-        /^(?:-C \S+ )?mod edit\b.* -replace[= ]\S+=(?:(?!\.{0,2}\/)\S|(?:\/var)?\/(?:tmp|dev\/shm)\/)/,
+        /^(?:-C \S+ )?mod edit\b.* -replace[= ]\S+=(?:(?!\.{0,2}\/)\S|\/(?:tmp|var\/tmp|dev\/shm)\/)/,
         'whose code takes the place of a package',
       ],
     ],

@@ -1,9 +1,14 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile, RiskyArguments } from '../facts.ts'
-import { KEPT_SECRETS } from '../joint-facts.ts'
+import { DROPPED, KEPT_SECRETS } from '../joint-facts.ts'
 import { RUBY_PROJECT } from '../joint-files.ts'
 import { SHOWN_VARIABLES } from '../secret-facts.ts'
 
+/** Machines, and what is done with them, as somebody wrote it down where anybody can write. */
+const DROPPED_ORDERS: RiskyArguments = [
+  new RegExp(`(?:^| )(?:(?:-i|--inventory)[= ]?|(?:-e|--extra-vars)[= ]?@)${DROPPED}`),
+  'what stands there, for programs obey it',
+]
 const ANSIBLE =
   'i,inventory:read l,limit: e,extra-vars:maybe u,user: private-key,key-file:use c,connection: M,module-path:libpath vault-password-file,vault-pass-file:use vault-id:use become-user: become-method: become-password-file:use connection-password-file:use f,forks: T,timeout: t,tags: skip-tags: ssh-common-args: ssh-extra-args: sftp-extra-args: scp-extra-args: start-at-task: playbook-dir:peek task-timeout: P,poll: B,background:'
 const TERRAFORM =
@@ -72,7 +77,10 @@ export const configurationManagement: KnowledgeTable = {
   'ansible-lint':
     'peek* | c,config-file:config r,rulesdir:libpath x: w: t: | out=meta kind=login-client',
   'ansible-navigator': '- -* | m,mode: i,inventory:peek eei: pp:',
-  'ansible-playbook': `config* | ${ANSIBLE} | kind=builder,login-client`,
+  'ansible-playbook': {
+    line: `config* | ${ANSIBLE} | kind=builder,login-client`,
+    unclear: [DROPPED_ORDERS],
+  },
   'ansible-pull': '-* | U,url:run-url d: C: i: vault-password-file:program | kind=login-client',
   'ansible-runner': '- peek -* | p:config m: a:ansible hosts: inventory:read r: roles-path:',
   'ansible-test': ' | | sub kind=library-tool others=*',
@@ -277,6 +285,12 @@ export const configurationManagement: KnowledgeTable = {
       ],
       [/^(?:-\S+ )*output\b.* -json\b/, KEPT_SECRETS],
       [
+        new RegExp(
+          String.raw`^(?:-\S+ )*(?:apply|destroy|import)\b.*(?: |-var-file[= ])${DROPPED}`,
+        ),
+        'what stands there, for programs obey it',
+      ],
+      [
         /^(?:-\S+ )*(?:destroy\b|apply\b.* -destroy\b).*-auto-approve\b|^(?:-\S+ )*apply\b.*-auto-approve\b.* -destroy\b/,
         'what is lost with it',
       ],
@@ -314,7 +328,7 @@ export const configurationManagement: KnowledgeTable = {
   'terraform-docs': '- peek | c,config:config output-file:write',
   terraformer: '-*',
   terragrunt: {
-    line: '-* | terragrunt-config,config:config terragrunt-working-dir,working-dir:peek terragrunt-tfpath,tf-path:program terragrunt-source,source:url terragrunt-iam-role: terragrunt-download-dir: | out=meta',
+    line: '-* | terragrunt-config,config:config terragrunt-working-dir,working-dir:libpath terragrunt-tfpath,tf-path:program terragrunt-source,source:url terragrunt-iam-role: terragrunt-download-dir: | out=meta',
     files: [TERRAFORM_FILES],
     irrevocable: [UNASKED_CHANGE],
   },

@@ -1,7 +1,17 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, RiskyArguments } from '../facts.ts'
 import { STOPPED_CONTAINER } from '../guard-facts.ts'
-import { PRINTED_VARIABLES, STOPPED_SENSOR, STOPPED_SHIPPER } from '../joint-facts.ts'
+import { IMAGE_FROM_OTHERS, OTHER_IMAGES, USUAL_REGISTRY } from '../image-facts.ts'
+import {
+  GIVES_THE_PROGRAM,
+  OTHER_NUMBERS,
+  PRINTED_VARIABLES,
+  STOPPED_SENSOR,
+  STOPPED_SHIPPER,
+  TO_ALL,
+  WHOM_TRAFFIC_PASSES,
+  WHOSE_TRAFFIC,
+} from '../joint-facts.ts'
 import { PUSHED_IMAGES } from '../unseen-words.ts'
 
 const CONTAINER_VARIABLES = /\binspect\b.*\.Config\.Env/
@@ -15,9 +25,6 @@ const RESOLVED_COMPOSE_FILE: RiskyArguments = [
 /** Images that somebody has looked through, and registries of this machine or of a network of one's own. */
 const LOOKED_THROUGH = String.raw`(?:(?:docker\.io|public\.ecr\.aws\/docker)\/library|registry\.k8s\.io|mcr\.microsoft\.com|gcr\.io\/distroless)\/`
 const OWN_REGISTRY = String.raw`(?:localhost|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|[\w-]+|[\w.-]+\.(?:local|localhost|internal|lan|test))(?::\d+)?\/`
-
-/** Registries that everybody uses, those of clouds and companies, and such as are called so. */
-const USUAL_REGISTRY = String.raw`(?:(?:index\.)?docker\.io|ghcr\.io|(?:[\w-]+\.)?gcr\.io|quay\.io|public\.ecr\.aws|(?:10|127)\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|(?:registry|docker|harbor|nexus|artifactory|artifacts?|images?|containers?|cr|hub|ecr|gitlab|gitea|forgejo|git|repo)[\w-]*\.[\w.-]*[a-z][\w-]*|[\w.-]+\.(?:pkg\.dev|amazonaws\.com|azurecr\.io|jfrog\.io|jfrog\.team|ocir\.io|scw\.cloud|icr\.io|aliyuncs\.com|vultrcr\.com|example\.(?:com|org|net)|local|localhost|internal|intra|corp|lan|test))(?::\d+)?\/`
 
 /**
  * From one registry to another: known where the image was looked through and the place is one's own, or where
@@ -64,7 +71,35 @@ const SENT_TO_MACHINE: RiskyArguments = [
   ),
   'who gets the image',
 ]
-const SHOWN_BY_CONTAINERS = [WHOLE_HISTORY, SHOWN_SERVICE, IMPORTED_IMAGE, SENT_TO_MACHINE] as const
+/** Names, or the way to other machines, by somebody's numbers. */
+const LED_ELSEWHERE: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:^| )(?:--dns[= ]|--add-host[= ][\w-]+(?:\.[\w-]+)+[:=]|(?:-e ?|--env[= ]|--build-arg[= ])\w*proxy=(?:\w+:\W{2})?(?:[^\s@]*@)?)${OTHER_NUMBERS}`,
+    'i',
+  ),
+  WHOM_TRAFFIC_PASSES,
+]
+/** Layers that go to a registry which nobody knows, or come from there; a description from an address. */
+const BUILT_WITH_OTHERS: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:^| )(?:--cache-(?:to|from)|-o|--output)[= ]\S*(?:ref|name)=${OTHER_IMAGES}|\bbake\b.* (?:http\w?:|git@)`,
+  ),
+  'whose layers and orders it takes, and who gets them',
+]
+const SHARED_NETWORK: RiskyArguments = [
+  /(?:^| )(?:run|create)\b.* --net(?:work)?[= ]container:/,
+  WHOSE_TRAFFIC,
+]
+const SHOWN_BY_CONTAINERS = [
+  WHOLE_HISTORY,
+  SHOWN_SERVICE,
+  IMPORTED_IMAGE,
+  SENT_TO_MACHINE,
+  LED_ELSEWHERE,
+  BUILT_WITH_OTHERS,
+  SHARED_NETWORK,
+  IMAGE_FROM_OTHERS,
+] as const
 
 const CONTAINER_ENVIRONMENT = /\binspect\b.*env/i
 
@@ -259,6 +294,9 @@ export const containers: KnowledgeTable = {
     irrevocable: [REMOVED_VOLUMES],
     disarms: STOPPED_CONTAINER,
     destroys: [STOPPED_SENSOR],
+    letsIn: [
+      [new RegExp(String.raw`\bsystem service\b.* tcp:(?:\W{2})?${TO_ALL}`), GIVES_THE_PROGRAM],
+    ],
     unclear: [
       STOPPED_SHIPPER,
       [/^(?:-\S+ )*(?:container )?(?:checkpoint|restore)\b/, 'whose memory it takes'],

@@ -142,6 +142,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
   pydb: '=pdb',
   rdbg: {
     line: 'script.ruby -* | c,command:exec e:code.typed x,init-script:script.typed O,open:?listen port: host: r:module',
+    letsIn: [[new RegExp(`(?:^| )--host[= ]${TO_ALL}`), GIVES_THE_PROGRAM]],
     unclear: [[/(?:^| )(?:-A|--attach)\b/, 'the process that it reaches into']],
   },
   reptyr: '- | L,l:exec | kind=meddler unclear=the-process-that-it-reaches-into',

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile, RiskyArguments } from '../facts.ts'
-import { STARTS_LATER, UNWATCHED } from '../joint-facts.ts'
+import { RECORDS_PEOPLE, STARTS_LATER, UNWATCHED } from '../joint-facts.ts'
 import { MAILCAP } from '../joint-files.ts'
 
 const ZENITY =
@@ -158,7 +158,7 @@ export const desktop: KnowledgeTable = {
   },
   wayfire: '- | c:config',
   weston: 'argv | c,config:config modules:lib backend: shell:lib log:write',
-  wmctrl: '-* | a: c: r: t: e: b: N: I: T: s: o: n: g: R: | out=meta',
+  wmctrl: '-* | a: c: r: t: e: b: N: I: T: s: o: n: g: R: | out=meta kind=onlooker',
   wmii: '-*',
   wmiir: '- -*',
   'xfconf-query': {
@@ -371,7 +371,10 @@ export const desktop: KnowledgeTable = {
   xlsfonts: '-*',
   xmore: 'read*',
   xpad: '-* | t:read',
-  xprop: '-*',
+  xprop: {
+    line: '-* | | kind=onlooker',
+    unclear: [[/(?:^| )-spy\b(?=.*(?:ACTIVE_WINDOW|NAME|TITLE|CLIENT_LIST))/i, RECORDS_PEOPLE]],
+  },
   xrdb: 'read* | cpp,-cpp:program edit,-edit:edit',
   xwininfo: '-*',
   niri: {

@@ -66,6 +66,7 @@ export const fileTools: KnowledgeTable = {
     words: {
       'acl-file': 'a file whose access list is changed',
     },
+    unclear: [[/(?:^| )--restore[= ]/, 'which rights stand there, and of whom']],
   },
   setfattr: {
     line: 'own.attribute-file* | n,name: v,value: x,remove: restore:rights-file',

@@ -110,6 +110,17 @@ export const git: KnowledgeTable = {
       ],
       [withGlobalOptions(REWRITTEN_BRANCH), 'what is left of the history'],
       [
+        // By force, and of which branch the text does not say.
+        withGlobalOptions(
+          /push\b(?=.* (?:-[a-z]*f[a-z]*|--force)(?= |$))(?!.* (?:-[a-z]*n[a-z]*|--dry-run|--delete|-o|--push-option)(?= |$))(?: -\S+)*(?: (?!-)\S+(?: -\S+)*(?: (?:HEAD|@))?)?(?: -\S+)*$/,
+        ),
+        'what is left of the history',
+      ],
+      [
+        withGlobalOptions(/(?:send-email\b.* --root\b|format-patch\b(?=.* --stdout\b).* --root\b)/),
+        'who gets the whole project',
+      ],
+      [
         // Under a name of its own nobody sees what a push replaces.
         new RegExp(
           String.raw`\balias\.\S+[= ]["']?!?(?:git )?(?:${REWRITTEN_BRANCH.source}|push(?: -\S+)* (?:-[a-z]*f[a-z]*|--force)(?:["' ]|$))`,

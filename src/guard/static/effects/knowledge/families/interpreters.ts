@@ -291,6 +291,7 @@ export const interpreters: KnowledgeTable = {
     words: {
       'groovy-listen': 'Groovy runs its code for every line that comes in at this port',
     },
+    letsIn: [WORLDWIDE_JAVA_DEBUGGER],
   },
   groovyConsole: 'script.jvm',
   groovysh: '- | e,evaluate:code.jvm | repl=jvm',
@@ -324,7 +325,10 @@ export const interpreters: KnowledgeTable = {
   'jbang run': 'script.jvm maybe*',
   jshell: 'script.jvm* | startup:script.jvm class-path: R: J: | repl=jshell',
   ki: '- | | repl=jvm',
-  kotlin: 'script.jvm maybe* | e,expression:code.jvm',
+  kotlin: {
+    line: 'script.jvm maybe* | e,expression:code.jvm',
+    letsIn: [WORLDWIDE_JAVA_DEBUGGER],
+  },
   kscript: 'script.jvm maybe* | t,text:code.jvm',
   mono: 'script.binary -* | config:config O:',
   nashorn: '=jjs',
@@ -338,6 +342,7 @@ export const interpreters: KnowledgeTable = {
   scala: {
     line: 'script.jvm maybe* | e:code.jvm cp,classpath: | repl=jvm',
     variables: { SCALA_OPTS: 'options.java' },
+    letsIn: [WORLDWIDE_JAVA_DEBUGGER],
   },
   scala3: '=scala',
 

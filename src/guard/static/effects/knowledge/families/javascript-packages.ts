@@ -19,7 +19,7 @@ const NPM =
 /** Of those that run scripts of packages, or fetch them with git. */
 const NPM_SCRIPTS = `${NPM} script-shell:interpreter git:program`
 const PNPM =
-  'C,dir:peek F,filter: r,recursive: loglevel: reporter: registry: store-dir: config-dir: script-shell:'
+  'C,dir:peek F,filter: loglevel: reporter: registry: store-dir: config-dir: script-shell:'
 const PNPM_SCRIPTS = `${PNPM} script-shell:interpreter`
 
 // a token that npm keeps is shown when one asks for it by its name

@@ -125,8 +125,11 @@ export const javascriptRuntimes: KnowledgeTable = {
   tjs: ' | | sub others=*',
   'tjs eval': 'code.javascript',
   'tjs run': 'script.javascript maybe*',
-  'ts-node':
-    'script.javascript maybe* | e,eval,p:code.javascript r,require:module P,project: O: | repl=javascript posix kind=javascript-runner',
+  'ts-node': {
+    line: 'script.javascript maybe* | e,eval,p:code.javascript r,require:module P,project: O: | repl=javascript posix kind=javascript-runner',
+    letsIn: [WORLDWIDE_INSPECTOR],
+    unclear: [OPEN_INSPECTOR],
+  },
   'ts-node-dev': 'script.javascript -* | r:module',
   'ts-node-esm': '=ts-node',
   'ts-node-transpile-only': '=ts-node',

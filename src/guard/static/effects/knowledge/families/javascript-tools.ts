@@ -67,6 +67,9 @@ export const javascriptTools: KnowledgeTable = {
   'create-react-app': 'peek | template: scripts-version:',
   'cross-env': 'argv',
   'cross-env-shell': 'exec',
+  'tsc-watch':
+    '-* | onSuccess,onFirstSuccess,onFailure,onEmit,onCompilationStarted,onCompilationComplete:exec p,project: compiler:program',
+  mprocs: 'exec* | c,config:config names: server: ctl:',
   cz: '-*',
   degit: 'url write-dir',
   dotenv: 'argv | e: f:use c: o: v:env p:',
@@ -117,7 +120,10 @@ export const javascriptTools: KnowledgeTable = {
   'run-p': '-*',
   'run-s': '-*',
   shx: 'argv| | kind=described',
-  'start-server-and-test': '-* | | kind=library-tool',
+  'start-server-and-test': {
+    line: '-* | | kind=library-tool',
+    runs: [[/^(?!\w+:\/\/)(\S+ .+)$/s, 'remote']],
+  },
   turbo:
     '-* | filter: F: cwd:peek concurrency: cache-dir: env-mode: token: team: api: output-logs: graph:?write summarize:?',
   'wait-on': '-* | t: i: c,config:config',

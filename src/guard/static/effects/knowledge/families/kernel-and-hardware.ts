@@ -1,7 +1,14 @@
 import { unlessAsked } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
-import { HOW_IT_STARTS, LET_IN, RECORDS_PEOPLE, UNWATCHED } from '../joint-facts.ts'
+import {
+  GIVES_THE_PROGRAM,
+  HOW_IT_STARTS,
+  LET_IN,
+  RECORDS_PEOPLE,
+  TO_ALL,
+  UNWATCHED,
+} from '../joint-facts.ts'
 import { ROOM } from '../told-things.ts'
 
 const MODULE_SETTINGS: ImplicitFile = { path: /\.conf$/, language: 'config' }
@@ -228,6 +235,7 @@ export const kernelAndHardware: KnowledgeTable = {
   mcelog: 'read* | config-file:config logfile:write pidfile:write',
   openocd: {
     line: '- | c,command:code.tcl f,file:script.tcl s: l:write d:',
+    letsIn: [[new RegExp(String.raw`\bbindto ${TO_ALL}`), GIVES_THE_PROGRAM]],
     unclear: [
       [
         /\b(?:mass_erase|chip_erase|option_write|option_load|secure|lock|unlock|otp\w*|fuse\w*|flash (?:erase\w*|protect|fill\w*))\b/,

@@ -1,7 +1,9 @@
 import type { KnowledgeTable } from '../entry.ts'
 import {
+  BUILT_WITH_DEBUGGER,
   GIVES_THE_PROGRAM,
   LOST_SCHEMA,
+  OPEN_JAVA_DEBUGGER,
   OTHER_SOURCE,
   PUBLISHED_ELSEWHERE,
   TAKEN_INTO_BUILD,
@@ -17,6 +19,8 @@ export const languageBuildTools: KnowledgeTable = {
   ant: {
     line: '-* | f,file,buildfile,-f,-file,-buildfile:script.tasks D: lib:libpath -lib:libpath l,logfile:write | kind=builder',
     variables: { ANT_OPTS: 'options.java' },
+    letsIn: BUILT_WITH_DEBUGGER,
+    unclear: [OPEN_JAVA_DEBUGGER],
     files: [{ ...BUILD_XML, usual: 'build.xml' }],
   },
   bloop: '-*',
@@ -28,7 +32,8 @@ export const languageBuildTools: KnowledgeTable = {
   gradle: {
     line: '-* | I,init-script:script.jvm b,build-file:script.jvm P: D: x: p,project-dir:libpath g,gradle-user-home:peek c,settings-file:script.jvm include-build:libpath | kind=builder',
     variables: { GRADLE_OPTS: 'options.java' },
-    unclear: [LOST_SCHEMA, PUBLISHED_ELSEWHERE],
+    letsIn: BUILT_WITH_DEBUGGER,
+    unclear: [LOST_SCHEMA, PUBLISHED_ELSEWHERE, OPEN_JAVA_DEBUGGER],
     files: [
       {
         path: /^(?:build|settings|init)\.gradle(?:\.kts)?$/,
@@ -42,7 +47,11 @@ export const languageBuildTools: KnowledgeTable = {
   jpm: '-* | | install',
   lein: {
     line: ' | | sub others=*',
-    letsIn: [[new RegExp(String.raw`\brepl\b.* :host ${TO_ALL}`), GIVES_THE_PROGRAM]],
+    letsIn: [
+      [new RegExp(String.raw`\brepl\b.* :host ${TO_ALL}`), GIVES_THE_PROGRAM],
+      ...BUILT_WITH_DEBUGGER,
+    ],
+    variables: { JVM_OPTS: 'options.java', LEIN_JVM_OPTS: 'options.java' },
   },
   'lein compile': '-*',
   'lein deps': '-*',
@@ -54,7 +63,7 @@ export const languageBuildTools: KnowledgeTable = {
   'lein uberjar': '-*',
   'lein with-profile': '- -*',
   maven: '=mvn',
-  mill: '-* | i: home:peek D: import:',
+  mill: { line: '-* | i: home:peek D: import:', letsIn: BUILT_WITH_DEBUGGER },
   msbuild: {
     line: 'maybe* | p,-p: t,-t: m,-m: logger,-logger:lib bl,-bl:write',
     unclear: [TAKEN_INTO_BUILD],
@@ -62,8 +71,10 @@ export const languageBuildTools: KnowledgeTable = {
   mvn: {
     line: '-* | f,file:config s,settings:config D:setting P: pl,projects: rf,resume-from: gs,global-settings:config t,toolchains:config l,log-file:write T,threads: b: | out=meta kind=builder',
     // a goal of a plugin that nobody here knows; those that everybody uses lie under a few names
+    letsIn: BUILT_WITH_DEBUGGER,
     unclear: [
       PUBLISHED_ELSEWHERE,
+      OPEN_JAVA_DEBUGGER,
       [
         /(?:^| )(?!(?:org\.(?:apache|codehaus|springframework|jacoco|sonarsource|owasp|flywaydb|liquibase|openrewrite|jetbrains|eclipse|graalvm|pitest|asciidoctor|jooq|hibernate|wildfly|mvnpm|cyclonedx|basepom|glassfish)|io\.(?:quarkus|micronaut|spring|github\.git-commit-id|fabric8|helidon)|com\.(?:github\.spotbugs|diffplug|google|spotify|puppycrawl|microsoft|mycila|github\.eirslett|github\.ekryd|github\.spotless)|net\.(?:revelc|bytebuddy)|pl\.project13|ru\.yandex|se\.)\b)[a-z][\w-]*(?:\.[\w-]+)+:[\w.-]+(?::[\w.$-]+)?:[a-zA-Z][\w-]*(?:@\S+)?(?= |$)/,
         'whose plugin it runs',
@@ -82,6 +93,7 @@ export const languageBuildTools: KnowledgeTable = {
     variables: { MAVEN_OPTS: 'options.java', MAVEN_ARGS: 'options.mvn' },
     files: [{ ...BUILD_XML, usual: 'pom.xml' }],
   },
+  mvnDebug: '=mvn',
   mvnd: '=mvn',
   mvnw: '=mvn',
   sbt: {
@@ -90,9 +102,11 @@ export const languageBuildTools: KnowledgeTable = {
       'sbt-command': 'a command of sbt: `eval` and `set` take Scala',
     },
     variables: { SBT_OPTS: 'options.java' },
+    letsIn: BUILT_WITH_DEBUGGER,
     unclear: [
       LOST_SCHEMA,
       PUBLISHED_ELSEWHERE,
+      OPEN_JAVA_DEBUGGER,
       [
         /-Dsbt\.(?:global\.(?:base|plugins|settings)|boot\.\w+|repository\.config)=/,
         'what the build takes in',

@@ -1,6 +1,13 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { HOW_MUCH_IS_BORNE, WHAT_TIME, WHOM_TRAFFIC_PASSES, WHOSE_TRAFFIC } from '../joint-facts.ts'
+import {
+  flood,
+  HOW_MUCH_IS_BORNE,
+  OUT_THERE,
+  WHAT_TIME,
+  WHOM_TRAFFIC_PASSES,
+  WHOSE_TRAFFIC,
+} from '../joint-facts.ts'
 
 // what passes by is kept or shown, and does not come from a file
 const KEPT_TRAFFIC: RiskyArguments = [
@@ -56,11 +63,25 @@ export const networkDiagnosis: KnowledgeTable = {
     line: 'host | E,file:sendfile d: p: c: i: e,sign: listen,9:own.packet-mark j,dump J: | repl=tcl',
     unclear: [[/(?:^| )--(?:flood|faster)(?: |$)/, 'whether the other machine stays up']],
     words: { 'packet-mark': 'a mark in packets, behind which a file comes in' },
+    unclear: [
+      flood(/(?:^| )(?:--flood|--faster|-i ?u\d{1,3}(?: |$)|--interval[= ]u\d{1,3}(?: |$))/),
+    ],
+    destroys: [
+      [
+        new RegExp(
+          String.raw`^(?=.*(?:^| )--flood(?: |$))(?=.*(?:^| )(?:--rand-source|-a ?\S|--spoof)).*(?:^| )${OUT_THERE}`,
+        ),
+        'floods another machine under the names of others',
+      ],
+    ],
   },
   lft: 'host',
   mtr: 'lookup | c: i: F,filename:read s: P:',
   ndisc6: '-*',
-  ping: 'lookup* | c: i: s: W: I: t: w: p: Q: M: S: l: | kind=basic',
+  ping: {
+    line: 'lookup* | c: i: s: W: I: t: w: p: Q: M: S: l: | kind=basic',
+    unclear: [flood(/(?:^| )-[aAbBdDLnOqrRUvV46]*f(?: |$)/)],
+  },
   ping6: '=ping',
   rdisc6: '-*',
   scamper: '-* | f:read o:write c: i: p: O:',

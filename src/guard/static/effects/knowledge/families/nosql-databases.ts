@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { LOST, SERVER_BY_NUMBERS } from '../joint-facts.ts'
+import { flood, LOST, SERVER_BY_NUMBERS } from '../joint-facts.ts'
 
 const MONGO =
   'd,db: c,collection: h,host: port: u,username: p,password: uri: authenticationDatabase: sslCAFile:use sslPEMKeyFile:use config:use q,query: queryFile:read'
@@ -84,7 +84,10 @@ export const nosqlDatabases: KnowledgeTable = {
   memcflush: '- | servers: | destroy=empties-a-cache',
   memflush: '=memcflush',
   memcstat: '-* | servers: | out=meta',
-  'redis-benchmark': '-* | h: p: a: n: c: t: d: eval:script.lua x: s:',
+  'redis-benchmark': {
+    line: '-* | h: p: a: n: c: t: d: eval:script.lua x: s:',
+    unclear: [flood(/(?:^| )-h ?\S.*(?:^| )(?:-n ?\d{8,}|-c ?\d{4,}|-l(?: |$))/)],
+  },
   'redis-check-aof': 'edit',
   'redis-check-rdb': 'read',
   'redis-cli': {

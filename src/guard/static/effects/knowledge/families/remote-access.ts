@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { REMOTE_FORWARD, SCREEN_FOR_ALL, TO_ALL } from '../joint-facts.ts'
+import { DROPPED, REMOTE_FORWARD, SCREEN_FOR_ALL, TO_ALL } from '../joint-facts.ts'
 import { SSH_CONFIGURATION } from '../joint-files.ts'
 import {
   NETCAT_TO_SOCKET,
@@ -81,7 +81,25 @@ export const remoteAccess: KnowledgeTable = {
     variables: { SSH_ASKPASS: 'password' },
     files: [SSH_CONFIGURATION],
   },
-  'ssh-copy-id': 'dest | f!privilege i:sendfile o:setting.ssh p: F:config t:write | dry=-n',
+  'ssh-copy-id': {
+    line: 'dest | f!privilege i:sendfile o:setting.ssh p: F:config t:write | dry=-n',
+    // Into this machine: whoever has the key comes in.
+    privileges: [
+      [
+        new RegExp(
+          String.raw`^(?!.*(?:^| )-p ?\d)(?=.*(?:^| )(?:-i ?${DROPPED}|root@)).*(?:^| )(?:\S+@)?(?:localhost|127\.[\d.]+|\[?::1\]?)(?: |$)`,
+        ),
+        'lets a key log in here',
+      ],
+    ],
+    unclear: [
+      [new RegExp(`(?:^| )-i ?${DROPPED}`), 'whose key may log in there'],
+      [
+        /^(?!.*(?:^| )-p ?\d).*(?:^| )(?:\S+@)?(?:localhost|127\.[\d.]+)(?: |$)/,
+        'whose key may log in here',
+      ],
+    ],
+  },
   sshpass: 'argv | p: f:use d: P: | kind=remote-client',
   telnet: 'host - | l: n:write e: | escape',
 

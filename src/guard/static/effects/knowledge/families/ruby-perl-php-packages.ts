@@ -1,5 +1,11 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { keptSource, OTHER_ADDRESS, OTHER_REGISTRY, PUBLISHED_ELSEWHERE } from '../joint-facts.ts'
+import {
+  DROPPED,
+  keptSource,
+  OTHER_ADDRESS,
+  OTHER_REGISTRY,
+  PUBLISHED_ELSEWHERE,
+} from '../joint-facts.ts'
 import { COMPOSER_JSON, RUBY_PROJECT } from '../joint-files.ts'
 
 /** Scripts that composer runs at these events. */
@@ -12,7 +18,16 @@ const programs: KnowledgeTable = {
   // Ruby
   bundle: {
     line: ' | r,retry: | sub out=meta kind=builder,environment,path-teller',
-    unclear: [keptSource(/config/), OTHER_REGISTRY],
+    unclear: [
+      keptSource(/config/),
+      OTHER_REGISTRY,
+      [
+        new RegExp(
+          String.raw`\badd\b.* --(?:git|github|gist)[= ]|\badd\b.* --path[= ]${DROPPED}|\bconfig (?:set )?(?:--\w+ )?local\.\S+ ${DROPPED}`,
+        ),
+        'what is installed under the name of another package',
+      ],
+    ],
     variables: { BUNDLE_PATH: 'path', BUNDLE_GEMFILE: 'path' },
     files: [RUBY_PROJECT],
   },
@@ -121,6 +136,10 @@ const programs: KnowledgeTable = {
     files: [COMPOSER_JSON],
     unclear: [
       keptSource(/config (?:-\S+ )*repo\S*/),
+      [
+        new RegExp(String.raw`^config (?:-\S+ )*repo\S* (?:path |.*)${DROPPED}`),
+        'where packages come from from now on',
+      ],
       OTHER_ADDRESS,
       [
         /^config (?:-\S+ )*(?:secure-http (?:false|0)|disable-tls (?:true|1))\b/,

@@ -33,7 +33,7 @@ export const screensAndKeys: KnowledgeTable = {
   xcape: '- | e: t:',
   xchainkeys: '-*',
   xdotool: {
-    line: 'own.xdotool* | | kind=namer',
+    line: 'own.xdotool* | | kind=namer,onlooker',
     typesBehind: ['type'],
     words: {
       xdotool: '`exec COMMAND` among the words of xdotool',
@@ -82,6 +82,7 @@ export const screensAndKeys: KnowledgeTable = {
   greenclip: { line: '-* | | kind=clipboard-teller', unclear: [[/^print\b/, COPIED]] },
   parcellite: '-* | | kind=clipboard-teller',
   pbcopy: '-* | | kind=clipboard',
+  clipnotify: '-* | | kind=waiter',
   pbpaste: '-* | | kind=clipboard-teller',
   'wl-copy': '-* | | kind=clipboard,side-tool',
   'wl-paste': {

@@ -220,7 +220,11 @@ export const soundAndVideo: KnowledgeTable = {
         /(?:^| )-f (?:x11grab|pulse|alsa|v4l2|video4linux2|avfoundation|dshow|gdigrab|kmsgrab|fbdev|oss|jack|sndio|decklink)\b(?=.* -i )/,
         RECORDS_PEOPLE,
       ],
-      [new RegExp(`(?:^| )-f concat (?:.* )?-i ${DROPPED}`), 'the files that are named there'],
+      [
+        new RegExp(`(?:^| )-f concat (?:.* )?-i (?:${DROPPED}|-(?: |$)|pipe:|/dev/)`),
+        'the files that are named there',
+      ],
+      [/(?:^| )(?:-f tee|-protocol_whitelist)(?: |$)/, 'what is read and written beside the rest'],
     ],
   },
   ffprobe: {

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { LOST, SERVER_BY_NUMBERS } from '../joint-facts.ts'
+import { flood, LOST, SERVER_BY_NUMBERS } from '../joint-facts.ts'
 
 const MYSQL =
   'u,user: p,password:? h,host: P,port: S,socket: defaults-file:config defaults-extra-file:config plugin-dir:lib default-auth: ssl-ca:use ssl-cert:use ssl-key:use protocol: login-path:'
@@ -170,7 +170,10 @@ export const sqlDatabases: KnowledgeTable = {
     line: '-* | config:config stanza: repo1-path: type: set: target:',
     unclear: [[/(?:^| )restore\b/, 'what the backup holds']],
   },
-  pgbench: '- | f,file:script.sql c: j: T: t: h: p: U: s: M: D: P: R: b:',
+  pgbench: {
+    line: '- | f,file:script.sql c: j: T: t: h: p: U: s: M: D: P: R: b:',
+    unclear: [flood(/(?:^| )(?:-h ?|--host[= ])\S.*(?:^| )(?:-c ?\d{4,}|-T ?\d{5,})/)],
+  },
   pgbouncer: 'config | u: | listen=6432',
   pgcli: '=psql',
   pgloader: {

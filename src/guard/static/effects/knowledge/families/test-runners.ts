@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
-import { HOW_MUCH_IS_BORNE } from '../joint-facts.ts'
+import { flood, HOW_MUCH_IS_BORNE } from '../joint-facts.ts'
 import {
   JAVASCRIPT_CONFIGURATION,
   KEPT_OPTIONS,
@@ -9,6 +9,10 @@ import {
 } from '../joint-files.ts'
 
 const TEST_MODULES: ImplicitFile = { path: /^conftest\.py$|^test_\w+\.py$/, language: 'python' }
+
+/** A million requests, thousands at once, or hours of them. */
+const MANY_AT_ONCE =
+  /(?:^| )(?:(?:-n|--requests|--total)[= ]?\d{7,}|(?:-c|--connections|--concurrency|--clients)[= ]?\d{4,}|(?:-d|-D|-z|--duration)[= ]?(?:\d+h|\d{3,}m|\d{4,}s?(?: |$))|(?:-R|-q|--rate|--rps)[= ]?\d{5,})/
 
 /** Programs that run tests, measure coverage, or throw load at a service. */
 export const testRunners: KnowledgeTable = {
@@ -156,9 +160,26 @@ export const testRunners: KnowledgeTable = {
   zzuf: 'argv | s: r: b: C: d: D: E: f: F: I: j: l: M: O: p: P: R: T: t: U:',
 
   // load
-  ab: 'dest | p:sendfile u:sendfile T: H: C: A: n: c: g:write e:write m: t: v:',
-  artillery: '- config -* | t: o,output:write e: | out=network',
-  autocannon: 'url | b,body:send i,input:sendfile H: m: c: d: p: o: har:read',
+  ab: {
+    line: 'dest | p:sendfile u:sendfile T: H: C: A: n: c: g:write e:write m: t: v:',
+    unclear: [flood(/(?:^| )(?:-n ?\d{7,}|-c ?\d{4,}|-t ?\d{4,})/)],
+  },
+  artillery: {
+    line: '- config -* | t: o,output:write e: | out=network',
+    unclear: [flood(/(?:^| )(?:--count|-c|--num|-n)[= ]?\d{4,}/)],
+  },
+  autocannon: {
+    line: 'url | b,body:send i,input:sendfile H: m: c: d: p: o: har:read a,amount: w,workers:',
+    unclear: [
+      flood(
+        /(?:^| )(?:(?:-c|--connections)[= ]?\d{4,}|(?:-d|--duration)[= ]?\d{4,}|(?:-a|--amount)[= ]?\d{7,})/,
+      ),
+    ],
+  },
+  bombardier: {
+    line: 'url | c,connections: n,requests: d,duration: H,header: m,method: b,body:send f,body-file:sendfile r,rate: t,timeout: o,format: p,print: k,insecure cert:use key:use',
+    unclear: [flood(MANY_AT_ONCE)],
+  },
   bonnie: '-* | d: s: n: m: r: u:',
   fio: {
     line: 'config* | output:write name: filename:edit rw: bs: size: runtime: iodepth: ioengine: numjobs: exec_prerun:side exec_postrun:side client:host server!listen output-format: direct: directory: section: aux-path: trigger:side trigger-remote:side trigger-file:',
@@ -169,7 +190,22 @@ export const testRunners: KnowledgeTable = {
       ],
     ],
   },
-  hey: 'url | D:sendfile d: n: c: m: H: T:',
+  ghz: {
+    line: 'url | insecure proto:read call: n,total: c,concurrency: z,duration: x,max-duration: r,rps: d,data: D,data-file:sendfile m,metadata: config:config o,output:write O,format: cert:use key:use cacert:use import-paths: connections: protoset:read',
+    unclear: [flood(MANY_AT_ONCE)],
+  },
+  h2load: {
+    line: 'url* | n,requests: c,clients: m,max-concurrent-streams: t,threads: D,duration: r,rate: H,header: d,data:sendfile i,input-file:read T: N: p: w: W: log-file:write',
+    unclear: [flood(MANY_AT_ONCE)],
+  },
+  hey: {
+    line: 'url | D:sendfile d: n: c: m: H: T: z: q: t: A: a: x: h2 host: U: o: cpus:',
+    unclear: [flood(MANY_AT_ONCE)],
+  },
+  httperf: {
+    line: '- | server: port: uri: rate: num-conns: num-calls: timeout: hog wsess: method: add-header: wlog:read | out=network',
+    unclear: [flood(/(?:^| )--(?:rate[= ]\d{4,}|num-conns[= ]\d{6,})/)],
+  },
   ioping: 'peek | c: i: s: w:',
   iperf: '-* | s!listen c: p: F:sendfile o:write',
   iperf3: {
@@ -177,7 +213,14 @@ export const testRunners: KnowledgeTable = {
     unclear: [[/(?:^| )(?:-b ?0\b|--bitrate[= ]0\b|(?:-t ?|--time[= ])\d{5,})/, HOW_MUCH_IS_BORNE]],
   },
   jmeter: '-* | t:job-config l:write j:write',
-  k6: '- -* | | sub kind=described',
+  k6: {
+    line: '- -* | | sub kind=described',
+    unclear: [
+      flood(
+        /(?:^| )(?:(?:-u|--vus)[= ]?\d{4,}|(?:-d|--duration)[= ]?\d+h|(?:-s|--stage)[= ]?\S*:\d{4,}|(?:-i|--iterations)[= ]?\d{7,})/,
+      ),
+    ],
+  },
   'k6 cloud': '=k6 run',
   'k6 inspect': 'script.javascript',
   'k6 run':
@@ -185,10 +228,26 @@ export const testRunners: KnowledgeTable = {
   locust: {
     line: '- | f,locustfile:script.python H,host: u: r: t: csv: html:write config:config logfile:write master master-host: P,web-port: | out=network',
     files: [PYTHON_APPLICATION],
+    unclear: [flood(/(?:^| )(?:(?:-u|--users)[= ]?\d{4,}|(?:-r|--spawn-rate)[= ]?\d{4,})/)],
   },
   memtester: '-* | p: d:',
   multitime: 'argv | n: i:exec r:exec',
-  siege: 'url | f:read R:config c: t: l:write',
+  oha: {
+    line: 'url | n: c: z: q: m: H: d:send D:sendfile T: p: t: burst-delay: burst-rate: output:write o:write cert:use key:use cacert:use connect-to: no-tui',
+    unclear: [flood(MANY_AT_ONCE)],
+  },
+  plow: {
+    line: 'url | c,concurrency: n,requests: d,duration: i,interval: b,body:send T,content: rate: H,header: m,method: listen: timeout:',
+    unclear: [flood(MANY_AT_ONCE)],
+  },
+  siege: {
+    line: 'url | f:read R:config c,concurrent: t,time: l:write r,reps: d,delay: H,header: A,user-agent: T,content-type: m,mark:',
+    unclear: [
+      flood(
+        /(?:^| )(?:(?:-c|--concurrent)[= ]?\d{4,}|(?:-t|--time)[= ]?(?:\d+H|\d{3,}M)|(?:-r|--reps)[= ]?\d{5,})/,
+      ),
+    ],
+  },
   stress: '-* | c,cpu: i,io: m,vm: d,hdd: t,timeout: vm-bytes: hdd-bytes:',
   'stress-ng': {
     line: '-* | t,timeout: log-file:write Y,yaml:write job:config temp-path:',
@@ -199,7 +258,23 @@ export const testRunners: KnowledgeTable = {
       ],
     ],
   },
-  sysbench: 'script.lua -* | config-file:config test:script.lua',
-  vegeta: '-* | targets,-targets:read output,-output:write body,-body:sendfile',
-  wrk: 'url | s:script.lua t: c: d: H:',
+  sysbench: {
+    line: 'script.lua -* | config-file:config test:script.lua',
+    unclear: [
+      flood(/--\w+-host[= ](?=\S*[.:]).*--(?:threads[= ]\d{4,}|time[= ](?:0(?: |$)|\d{5,}))/),
+    ],
+  },
+  vegeta: {
+    line: '-* | targets,-targets:read output,-output:write body,-body:sendfile',
+    unclear: [
+      flood(
+        /(?:^| )--?(?:rate[= ](?:0(?: |$)|\d{4,})|duration[= ](?:0s?(?: |$)|\d+h)|max-workers[= ]\d{4,})/,
+      ),
+    ],
+  },
+  wrk: {
+    line: 'url | s:script.lua t,threads: c,connections: d,duration: H: R,rate: timeout:',
+    unclear: [flood(MANY_AT_ONCE)],
+  },
+  wrk2: '=wrk',
 }

@@ -53,6 +53,8 @@ export const wrappers: KnowledgeTable = {
   ts: '-*',
   unbuffer: 'argv',
   watch: 'exec-argv | n,interval: q: | kind=launcher,wrapper',
+  viddy: '=watch',
+  hwatch: '=watch',
   watchexec:
     'argv | e,exts: w,watch: i,ignore: d: f,filter: shell: s,signal: on-busy-update: | kind=launcher',
 

@@ -2,6 +2,7 @@ import { plain } from '../../../resolve/value.ts'
 import { NETWORK_ROLES } from '../../argument-types/network.ts'
 import { CARRIES_BYTES } from '../../effect.ts'
 import { noteRequest } from '../../requests.ts'
+import { isDropPlace } from '../../side-commands.ts'
 import { readFile } from '../../world.ts'
 import type { OwnWords } from './own-word.ts'
 
@@ -32,6 +33,8 @@ export const NETWORK_WORDS = {
       // All of it goes into the image: whoever gets that has the folder.
       const folder = machine.absolute(value)
       if (/^[~/]/.test(plain(folder))) machine.emit('read-tree', name, folder)
+      if (isDropPlace(plain(folder)) && !machine.files.has(`${plain(folder)}/Dockerfile`))
+        machine.miss('outcome', name, '', `what lies in ${plain(folder)}`)
       return undefined
     }
     machine.miss('code', name, '', `what comes from ${plain(value)}`)

@@ -10,9 +10,9 @@ const CAPABILITIES = [
   .flatMap((name) => [name, `cap_${name}`])
   .join('|')
 
-/** Devices that show pictures, make sounds or hang on a cable: no disk, no memory, no keyboard. */
+/** Devices that draw, reckon or hang on a cable: no disk, no memory, no keyboard, no camera and no microphone. */
 const DEVICES =
-  '/dev/dri*|/dev/snd*|/dev/video*|/dev/media*|/dev/ttyusb*|/dev/ttyacm*|/dev/ttys*|/dev/ttyama*|/dev/serial*|/dev/nvidia*|/dev/kfd*|/dev/net/tun*|/dev/bus/usb*|/dev/i2c*|/dev/spi*|/dev/gpio*|/dev/vchiq*|/dev/fuse*|/dev/kvm*|/dev/null*|/dev/zero*|/dev/random*|/dev/urandom*|/dev/infiniband*|/dev/dvb*|/dev/cdrom*|/dev/sr*|/dev/apex*|/dev/hailo*|/dev/accel*|*=*|nvidia.com/gpu=*'
+  '/dev/dri*|/dev/ttyusb*|/dev/ttyacm*|/dev/ttys*|/dev/ttyama*|/dev/serial*|/dev/nvidia*|/dev/kfd*|/dev/net/tun*|/dev/bus/usb*|/dev/i2c*|/dev/spi*|/dev/gpio*|/dev/vchiq*|/dev/fuse*|/dev/kvm*|/dev/null*|/dev/zero*|/dev/random*|/dev/urandom*|/dev/infiniband*|/dev/dvb*|/dev/cdrom*|/dev/sr*|/dev/apex*|/dev/hailo*|/dev/accel*|*=*|nvidia.com/gpu=*'
 
 const MOUNT =
   '--mount=,type=bind|type=volume|type=tmpfs|type=cache|type=image|type=npipe|source=*|src=*|target=*|dst=*|destination=*|readonly|readonly=*|ro|ro=*|rw|rw=*|bind-propagation=private|bind-propagation=rprivate|bind-propagation=slave|bind-propagation=rslave|bind-nonrecursive*|bind-recursive=*|consistency=*|volume-nocopy*|volume-label=*|volume-subpath=*|volume-driver=local|tmpfs-size=*|tmpfs-mode=*|size=*|mode=*|notmpcopyup|relabel=*|z|subpath=*|image-subpath=*|uid=*|gid=*|id=*|sharing=*'
