@@ -61,7 +61,6 @@ export const networkDiagnosis: KnowledgeTable = {
   hping: '=hping3',
   hping3: {
     line: 'host | E,file:sendfile d: p: c: i: e,sign: listen,9:own.packet-mark j,dump J: | repl=tcl',
-    unclear: [[/(?:^| )--(?:flood|faster)(?: |$)/, 'whether the other machine stays up']],
     words: { 'packet-mark': 'a mark in packets, behind which a file comes in' },
     unclear: [
       flood(/(?:^| )(?:--flood|--faster|-i ?u\d{1,3}(?: |$)|--interval[= ]u\d{1,3}(?: |$))/),
