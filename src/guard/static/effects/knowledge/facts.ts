@@ -48,6 +48,8 @@ export interface Facts {
   readonly irrevocable?: readonly RiskyArguments[]
   /** Arguments that list everything of a kind that it keeps; who deletes what they name deletes it all. */
   readonly lists?: readonly Pattern[]
+  /** Arguments by which a place loses what is not in a folder: group 1 is the folder, group 2 the place. */
+  readonly mirrors?: readonly Pattern[]
   /** Arguments by which the directory is emptied that a variable names. */
   readonly empties?: readonly (readonly [question: Pattern, variable: string])[]
   /** Arguments by which a guard is taken out, or an agent is started without one. */

@@ -1,4 +1,5 @@
 import type { CommandArgument, RiskyArguments, Settings } from './facts.ts'
+import type { Pattern } from './pattern.ts'
 import { PROTECTION, RECORDER, SENSOR, SHIPPER } from './protectors.ts'
 
 export { KEPT_SECRETS, RECORDS_PEOPLE } from './told-things.ts'
@@ -168,6 +169,12 @@ export const STOPPED_SHIPPER: RiskyArguments = [
 ]
 // folders that people have for what they keep
 const KEPT_FOLDER = String.raw`(?:~|\/home\/[^/\s]+)\/(?:Documents|Pictures|Photos|Music|Videos|Movies|Desktop)`
+/** A verb that makes a place the same as a folder, where one of these options makes it forget what else is there. */
+export function mirrored(verb: string, deletes: string): Pattern {
+  return new RegExp(
+    String.raw`^(?=(?:.* )?(?:${deletes})(?: |$))(?:.* )?(?:${verb}) (?:-\S+ )*([^\s-]\S*) (?:-\S+ )*([^\s-]\S*)`,
+  )
+}
 /** Words, then such a folder or a place in it. */
 export function keptFolder(words: RegExp): RiskyArguments {
   return [

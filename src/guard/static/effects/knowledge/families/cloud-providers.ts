@@ -42,6 +42,7 @@ import {
   GOOGLE_EVERY_RIGHT,
   KEPT_SECRETS,
   LISTED_FROM_CLOUD,
+  mirrored,
   REMOVED_FROM_CLOUD,
   REMOVED_MACHINES,
 } from '../joint-facts.ts'
@@ -99,6 +100,7 @@ export const cloudProviders: KnowledgeTable = {
         'changes the rights of an account of the cloud',
       ],
     ],
+    mirrors: [mirrored('s3 sync', '--delete')],
     destroys: [
       [
         /\bcloudtrail (?:stop-logging|delete-trail)\b|\bguardduty delete-detector\b|\bec2 delete-flow-logs\b|\bconfigservice (?:stop|delete)-configuration-recorder\b/,
@@ -362,6 +364,7 @@ export const cloudProviders: KnowledgeTable = {
     ],
     privileges: [GOOGLE_EVERY_RIGHT],
     unseen: [CLOUD_RIGHTS],
+    mirrors: [mirrored('storage rsync', '--delete-unmatched-destination-objects')],
     lists: [LISTED_FROM_CLOUD],
     destroys: [EMPTIED_BUCKET],
     irrevocable: [REMOVED_FROM_CLOUD],

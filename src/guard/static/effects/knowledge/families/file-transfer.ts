@@ -7,8 +7,13 @@ import {
   STARTS_LATER,
 } from '../joint-facts.ts'
 import { SSH_CONFIGURATION } from '../joint-files.ts'
+import { LEADS_TO_IDENTITY, RELAYS_TO_CONTROL, TAKEN_ON } from '../relay-facts.ts'
 import { ASKED_SECRETS } from '../secret-facts.ts'
 import { DEBUGGED_SOCKET, ORDER_TO_CONTROL, PROXIED_SOCKET } from '../socket-facts.ts'
+
+// a folder of another machine that becomes the same as one of this
+const MIRRORED_ELSEWHERE =
+  /^(?=(?:.* )?--del(?:ete\S*)?(?: |$))(?:-\S+ )*([^\s:-][^\s:]*) (?:-\S+ )*([^\s/:-][^\s:]*:\S*)/
 
 /** Programs that fetch files and send them. curl, wget, scp and rsync have handlers. */
 export const fileTransfer: KnowledgeTable = {
@@ -82,7 +87,9 @@ export const fileTransfer: KnowledgeTable = {
   'speedtest-cli': '-*',
   websocat: {
     line: 'own.websocat* | s:listen | stdin=send',
-    unclear: [PROXIED_SOCKET, DEBUGGED_SOCKET],
+    secrets: [LEADS_TO_IDENTITY],
+    letsIn: [RELAYS_TO_CONTROL],
+    unclear: [PROXIED_SOCKET, DEBUGGED_SOCKET, TAKEN_ON],
     words: {
       websocat: '`websocat`: one side may be a program',
     },
@@ -133,6 +140,7 @@ export const fileTransfer: KnowledgeTable = {
   rsync: {
     line: '-* | | kind=basic,copier,library-tool,login-client quiet',
     variables: { RSYNC_RSH: 'rsh', RSYNC_CONNECT_PROG: 'rsh' },
+    mirrors: [MIRRORED_ELSEWHERE],
     unclear: [keptFolder(/(?:^| )--remove-s(?:ource|ent)-files(?= )/)],
     privileges: [
       [
