@@ -36,6 +36,8 @@ export interface Facts {
   readonly privileges?: readonly RiskyArguments[]
   /** Arguments by which others get what is as good as a shell: a debugger or a console at an address for all. */
   readonly letsIn?: readonly RiskyArguments[]
+  /** Arguments by which whoever works on this machine can make it run code: with the rights of somebody else that matters. */
+  readonly doors?: readonly Pattern[]
   /** Arguments by which it sends what is seen or heard here, and what that is: group 1 is the address; none is anybody's. */
   readonly streams?: readonly RiskyArguments[]
   /** Arguments that destroy. */

@@ -57,6 +57,9 @@ export const WORLDWIDE_INSPECTOR: RiskyArguments = [
   new RegExp(`(?:^| )--inspect(?:-brk|-wait|-port)?=${TO_ALL}\\S*`),
   GIVES_THE_PROGRAM,
 ]
+/** The same on this machine alone. */
+export const INSPECTOR_DOOR = /(?:^| )--inspect(?:-brk|-wait)?(?=[= ]|$)/
+export const CONTROL_DOOR = /(?:^| )(?:-l|--listen)[= ]\S/
 export const WORLDWIDE_CONTROL: RiskyArguments = [
   new RegExp(
     String.raw`(?:^| )(?:-l|--listen|--multi|--once)[= ](?=\S*:)(?:tcp:\/\/)?${TO_ALL}\S*`,

@@ -247,7 +247,12 @@ export const cloudProviders: KnowledgeTable = {
     line: '- -* | f,file:config c,config-file:config | out=meta',
     unclear: [
       [/^(?:--?\S+ )*(?:single|modules|init)\b.*(?:-f|--file)\b/, 'the orders in that file'],
+      [
+        /^query\b(?!.*--list-keys).*(?:\b(?:userdata|vendordata|user_data|vendor_data|meta_data)\b|--all\b)/,
+        'the secrets among the values that it prints',
+      ],
     ],
+    secrets: [/^query\b.*\b(?:iam|security.credentials)\b/],
   },
   'cloud-localds': 'write read* | N:read V:read H: d: f:',
   'cloud-sql-proxy': '-* | credentials-file:use port:listen address: unix-socket: token:',

@@ -170,7 +170,7 @@ export const networkConfiguration: KnowledgeTable = {
     unclear: [
       [/^(?:-\S+ )*(?:change|flush)\b/, WHOM_TRAFFIC_PASSES],
       [
-        /\badd (?:\S+ )*(?:reject|-reject|-blackhole)(?: |$)|\bdel(?:ete)? (?:-\S+ )*default(?: |$)/,
+        /\badd (?!.* (?:10\.|192\.168\.|172\.))(?:\S+ )*(?:reject|-reject|-blackhole)(?: |$)|\bdel(?:ete)? (?:-\S+ )*default(?: |$)/,
         'what gets out from then on',
       ],
       [
