@@ -89,6 +89,7 @@ const ORDINARY = [
   'socat TCP-LISTEN:9001,fork,bind=127.0.0.1 TCP:127.0.0.1:3000',
   'socat TCP-LISTEN:5432,fork,bind=127.0.0.1 TCP:db.internal:5432',
   'socat TCP-LISTEN:3000,fork TCP:host.docker.internal:3000',
+  'socat TCP-LISTEN:8080,fork TCP:localhost:80',
   'socat - UNIX-CONNECT:/run/haproxy/admin.sock',
   'redir 127.0.0.1:8080 127.0.0.1:3000',
   'ssh -L 5432:db.internal:5432 bastion',

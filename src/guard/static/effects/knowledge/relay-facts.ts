@@ -49,10 +49,10 @@ export const SOCAT_LEADS_TO_CONTROL: RiskyArguments = [
   new RegExp(`^(?=.*${WAITS}).*${CALLS}${HERE}:${CONTROL}`, 'i'),
   LEADS_TO_CONTROL,
 ]
-/** A port of this machine for everybody, two ends that both call, or the address of somebody else. */
+/** A port of this machine for everybody (but those of the web are), two ends that both call, or the address of somebody else. */
 export const SOCAT_LEADS_ON: RiskyArguments = [
   new RegExp(
-    `^(?=.*${WAITS}).*(?:${CALLS}${HERE}:|${CALLS}[^ ,]*:${CONTROL})|${CALLS}\\S+.*?${CALLS}|${WAITS}(?=\\S*,bind=(?!0\\.0\\.0\\.0)${TO_ALL})`,
+    `^(?=.*${WAITS}).*(?:${CALLS}${HERE}:(?!(?:80|443)(?:\\D|$))|${CALLS}[^ ,]*:${CONTROL})|${CALLS}\\S+.*?${CALLS}|${WAITS}(?=\\S*,bind=(?!0\\.0\\.0\\.0)${TO_ALL})`,
     'i',
   ),
   WHO_COMES,
