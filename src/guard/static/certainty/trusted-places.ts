@@ -38,6 +38,21 @@ const FETCHED_SCRIPT = /\bapply\s*\(?\s*from\s*[:=]\s*(?:uri\()?["']https?:/
 const REDIRECTED =
   /(?<![\d.])(?!127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)(?:\d{1,3}\.){3}\d{1,3}(?:[ \t]|\\t)+(?:[\w.-]{1,80}[ \t]+){0,4}(?:[\w-]{1,63}\.){1,8}(?!local\b|localhost\b|test\b|internal\b|lan\b|home\b|arpa\b|invalid\b|corp\b|localdomain\b|svc\b|cluster\b)[a-z]{2,}\b/i
 
+/** What agents are told before they begin, in files that people seldom read again. */
+const TOLD_TO_AGENTS =
+  /(?:^|\/)(?:(?:AGENTS?|CLAUDE(?:\.local)?|GEMINI|QWEN|SKILL|MEMORY)\.md|\.(?:cursor|windsurf|cline|roo)rules|\.goosehints|\.cursor\/rules\/[^/]+|\.windsurf\/rules\/[^/]+|\.clinerules\/[^/]+|\.github\/(?:copilot-instructions\.md|instructions\/[^/]+)|\.claude\/(?:commands|agents|skills)\/.+)$/i
+/** That they hide something from their user, forget what they were told, or read what nobody sees. */
+const TOLD_TO_HIDE = new RegExp(
+  [
+    String.raw`\b(?:never|not|don'?t|without|avoid)\s+(?:\w+\s+){0,2}?(?:mention|tell|inform|notify|alert|show|reveal|disclos|report)\w*\s+(?:\w+\s+){0,5}?(?:user|human|developer|operator|owner|anyone|anybody)s?\b`,
+    String.raw`\b(?:silently|secretly|quietly)\s+(?:and\s+\w+\s+)?(?:run|execute|call|send|fetch|post|upload|install|download|invoke|append|add|commit|push)\b`,
+    String.raw`\b(?:ignore|disregard|forget)\s+(?:all\s+|any\s+|the\s+|your\s+)*(?:previous|prior|above|earlier)\s+(?:instructions?|rules?|messages?)\b`,
+    String.raw`\bhide\s+(?:\w+\s+){1,4}?from\s+(?:the\s+|your\s+)?(?:user|human|developer|operator|owner)s?\b`,
+    '[\u200b\u200c\u200e\u200f\u2060-\u2064\u202a-\u202e]|[\u{e0000}-\u{e007f}]',
+  ].join('|'),
+  'iu',
+)
+
 /** Other places, what has to stand there to matter, and what then depends on it. */
 const PLACES: readonly (readonly [path: RegExp, content: RegExp, from: string])[] = [
   [
@@ -69,6 +84,7 @@ const PLACES: readonly (readonly [path: RegExp, content: RegExp, from: string])[
     /./,
     'which devices and processors work from then on',
   ],
+  [TOLD_TO_AGENTS, TOLD_TO_HIDE, 'what agents are told to hide'],
 ]
 
 /** What a project has pinned: which packages it gets, from where, and how they are recognised. */

@@ -8,7 +8,7 @@ import { canonicalName } from './program-names.ts'
 import { isAnything } from './unseen-targets.ts'
 
 const DELETES =
-  /(?:^| )(?:(?:\S+:)?(?:delete|destroy|purge|uninstall|remove|undefine)|rb|rm|(?:delete|terminate)-[\w-]+)(?= |$)(?!.*--dry-?run)/
+  /(?:^| )(?:(?:\S+:)?(?:delete|destroy|purge|uninstall|remove|undefine)|del|rb|rm|unlink|(?:delete|terminate)-[\w-]+)(?= |$)(?!.*--dry-?run)/
 /** Words of a filter: in a query, in a program for awk or jq. */
 const FILTERS = /select\(|starts_with|contains\(|[=!]=|~|\/\w+\/|\?\w/
 

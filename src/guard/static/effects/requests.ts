@@ -29,6 +29,7 @@ export function noteWrittenRequest(machine: Machine, by: string, to: Value, text
   const [, method, path = ''] = /^([A-Z]{3,7}) (\/\S*) HTTP\/1/.exec(plain(text)) ?? []
   if (method === undefined) return
   const host = plain(to).replace(/^\w+:(?:\/\/)?|[,/].*$/g, '')
+  if (LINK_LOCAL.test(host)) machine.emit('fetch', by, `http://${host}${path}`)
   noteRequest(machine, by, {
     method,
     address: host + path,
@@ -36,6 +37,9 @@ export function noteWrittenRequest(machine: Machine, by: string, to: Value, text
     isProven: /\n(?:authorization|cookie|[\w-]*(?:token|key)):/i.test(text),
   })
 }
+
+/** Where a cloud answers the machines that it runs. */
+const LINK_LOCAL = /^(?:169\.254\.|100\.100\.100\.|metadata\.|0xa9|2852039166)/i
 
 const REQUEST_LINE = /^(?:https?:\/\/)?(?:[^/@\s]*@)?([^/:?#\s]*)(?::(\d+))?([/?#].*)?$/is
 const OWN_HOST = /^(?:localhost|127\.[\d.]+|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i

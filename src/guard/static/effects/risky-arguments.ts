@@ -11,6 +11,7 @@ export const ARGUMENT_FACTS = [
   'opens',
   'privileges',
   'letsIn',
+  'doors',
   'streams',
   'destroys',
   'irrevocable',
@@ -24,8 +25,18 @@ const ASKS_FOR_HELP = /(?:^| )--?help(?: |$)|(?:^| )-h$/
 /** Arguments that ask a store for a secret, raise rights or destroy, as the program's entry says. */
 export function checkQuery(call: Call): void {
   const { machine, name, args } = call
-  const { secrets, opens, privileges, destroys, irrevocable, unclear, empties, letsIn, streams } =
-    findFacts(name)
+  const {
+    secrets,
+    opens,
+    privileges,
+    destroys,
+    irrevocable,
+    unclear,
+    empties,
+    letsIn,
+    doors,
+    streams,
+  } = findFacts(name)
   if (args[0]?.startsWith('-') && args.every((word) => ASKS_WHAT_IT_IS.test(word))) return
   const text = args.map(plain).join(' ')
   for (const question of secrets ?? [])
@@ -37,6 +48,9 @@ export function checkQuery(call: Call): void {
     const part = question.exec(text)?.[0]
     if (part !== undefined) letIn(call, part.trim(), how)
   }
+  // Whoever works on this machine gets to it.
+  if (doors?.some((question) => question.test(text)) && hasOtherRights(machine.frame))
+    machine.miss('outcome', name, '', 'who comes in with the rights of somebody else')
   for (const [question, what] of streams ?? []) {
     const found = question.exec(text)
     if (found)
@@ -60,6 +74,11 @@ export function checkQuery(call: Call): void {
 function letIn({ machine, name }: Call, part: string, how: string): void {
   if (isContained(machine.frame)) machine.miss('outcome', name, '', 'whoever connects to it')
   else machine.emit('remote-shell', name, part, { how })
+}
+
+function hasOtherRights(frame: Frame | undefined): boolean {
+  for (let at = frame; at; at = at.parent) if (isKind(at.by, 'user-switch')) return true
+  return false
 }
 
 function isContained(frame: Frame | undefined): boolean {

@@ -11,6 +11,7 @@ import { followOverlooked } from './guesses/overlooked-words.ts'
 import { runUnknownProgram } from './guesses/unknown-program.ts'
 import { checkHiddenVariables, HIDING_KINDS } from './hidden-variables.ts'
 import { followImplicitFiles } from './implicit-files.ts'
+import { followKept } from './kept-elsewhere.ts'
 import { type Entry, takesNext } from './knowledge/entry.ts'
 import type { Facts } from './knowledge/facts.ts'
 import { findEntry, findFacts } from './knowledge/index.ts'
@@ -20,6 +21,7 @@ import { checkListedLosses } from './listed-losses.ts'
 import type { Machine } from './machine.ts'
 import { printsShellCode } from './made-for-eval.ts'
 import { checkMeddling } from './meddled-processes.ts'
+import { checkMirrors } from './mirrored-places.ts'
 import { followModules } from './modules-by-name.ts'
 import { followPatch } from './patched-files.ts'
 import { checkPlainHarm } from './plain-harm.ts'
@@ -191,7 +193,9 @@ const BESIDE: Steps = [
     step: checkHiddenVariables,
     kinds: HIDING_KINDS,
   },
+  { provenance: table('kept-elsewhere'), step: followKept, kinds: ['store'] },
   { provenance: table('listed-losses'), step: checkListedLosses, facts: ['lists'] },
+  { provenance: table('mirrored-places'), step: checkMirrors, facts: ['mirrors'] },
   { provenance: table('unseen-targets'), step: checkUnseenTargets, facts: ['unseen'] },
   {
     provenance: table('guard-switches'),

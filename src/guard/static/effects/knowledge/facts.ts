@@ -36,6 +36,8 @@ export interface Facts {
   readonly privileges?: readonly RiskyArguments[]
   /** Arguments by which others get what is as good as a shell: a debugger or a console at an address for all. */
   readonly letsIn?: readonly RiskyArguments[]
+  /** Arguments by which whoever works on this machine can make it run code: with the rights of somebody else that matters. */
+  readonly doors?: readonly Pattern[]
   /** Arguments by which it sends what is seen or heard here, and what that is: group 1 is the address; none is anybody's. */
   readonly streams?: readonly RiskyArguments[]
   /** Arguments that destroy. */
@@ -48,6 +50,8 @@ export interface Facts {
   readonly irrevocable?: readonly RiskyArguments[]
   /** Arguments that list everything of a kind that it keeps; who deletes what they name deletes it all. */
   readonly lists?: readonly Pattern[]
+  /** Arguments by which a place loses what is not in a folder: group 1 is the folder, group 2 the place. */
+  readonly mirrors?: readonly Pattern[]
   /** Arguments by which the directory is emptied that a variable names. */
   readonly empties?: readonly (readonly [question: Pattern, variable: string])[]
   /** Arguments by which a guard is taken out, or an agent is started without one. */

@@ -1,4 +1,5 @@
 import type { CommandArgument, RiskyArguments, Settings } from './facts.ts'
+import type { Pattern } from './pattern.ts'
 import { PROTECTION, RECORDER, SENSOR, SHIPPER } from './protectors.ts'
 
 export { KEPT_SECRETS, RECORDS_PEOPLE } from './told-things.ts'
@@ -56,6 +57,9 @@ export const WORLDWIDE_INSPECTOR: RiskyArguments = [
   new RegExp(`(?:^| )--inspect(?:-brk|-wait|-port)?[= ]${TO_ALL}\\S*`),
   GIVES_THE_PROGRAM,
 ]
+/** The same on this machine alone. */
+export const INSPECTOR_DOOR = /(?:^| )--inspect(?:-brk|-wait)?(?=[= ]|$)/
+export const CONTROL_DOOR = /(?:^| )(?:-l|--listen)[= ]\S/
 export const WORLDWIDE_CONTROL: RiskyArguments = [
   new RegExp(
     String.raw`(?:^| )(?:-l|--listen|--multi|--once)[= ](?=\S*:)(?:tcp:\/\/)?${TO_ALL}\S*`,
@@ -178,6 +182,12 @@ export const STOPPED_SHIPPER: RiskyArguments = [
 ]
 // folders that people have for what they keep
 const KEPT_FOLDER = String.raw`(?:~|\/home\/[^/\s]+)\/(?:Documents|Pictures|Photos|Music|Videos|Movies|Desktop)`
+/** A verb that makes a place the same as a folder, where one of these options makes it forget what else is there. */
+export function mirrored(verb: string, deletes: string): Pattern {
+  return new RegExp(
+    String.raw`^(?=(?:.* )?(?:${deletes})(?: |$))(?:.* )?(?:${verb}) (?:-\S+ )*([^\s-]\S*) (?:-\S+ )*([^\s-]\S*)`,
+  )
+}
 /** Words, then such a folder or a place in it. */
 export function keptFolder(words: RegExp): RiskyArguments {
   return [

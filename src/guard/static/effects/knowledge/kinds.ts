@@ -23,6 +23,7 @@ export const KINDS = {
   endless: 'prints without end',
   environment: "runs others in the environment of a project, a container or a machine of one's own",
   'file-changer': 'changes, copies or moves a file, as people do by hand',
+  'folder-maker': 'makes folders in which nothing is yet',
   'folder-teller': 'prints the path of a folder',
   'foreign-session':
     'opens a session that others can look into, or that leaves the rights or the machine of its user',
@@ -82,6 +83,7 @@ export const KINDS = {
   shell: 'is a shell',
   'side-tool': 'does a small job beside another program: a notice, a checksum, a comparison',
   signaller: 'sends signals to processes, by their numbers',
+  store: 'a client of a store or a queue: what is put there goes to the machine that it is told',
   teller: 'prints what an outsider should not know',
   'text-tool':
     'only prints, compares or searches by its words: to name something is not to touch it',

@@ -203,6 +203,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   jupyter: {
     line: ' | config:config | sub out=meta quiet others=kernel,migrate,troubleshoot,labhub,serverextension,bundlerextension,contrib,book',
     variables: { JUPYTER_CONFIG_DIR: 'startup', JUPYTER_CONFIG_PATH: 'startup' },
+    doors: [/^(?:-\S+ )*(?:lab|notebook|server|console|kernel)(?: |$)/],
   },
   'jupyter console': '- | kernel: existing:? | repl=python',
   'jupyter execute': 'read* | kernel_name:',

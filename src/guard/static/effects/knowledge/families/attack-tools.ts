@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { WHOSE_TRAFFIC } from '../joint-facts.ts'
+import { HOW_MUCH_IS_BORNE, WHOSE_TRAFFIC } from '../joint-facts.ts'
 
 const FOR_JOHN = 'read* | format: w,wordlist:read o:write'
 /** Whoever has only the hash of a password did not get it from its owner. */
@@ -37,8 +37,12 @@ export const attackTools: KnowledgeTable = {
   fierce: '- | domain: subdomain-file:read dns-servers: range: | out=network look-around',
   gobuster: '-* | w:read u: o:write | look-around kind=scout',
   httpx: '- | l:read u: o:write p: | out=network',
-  masscan:
-    '-* | oL,-oL,oJ,oX,oG,oB:write iL:read c,conf:config p: rate: e: | look-around kind=scout',
+  masscan: {
+    line: '-* | oL,-oL,oJ,oX,oG,oB:write iL:read c,conf:config p: rate: e: | look-around kind=scout',
+    unclear: [
+      [/\d\/(?:\d|1[0-5])(?: |$)|(?:^| )--(?:max-|min-)?rate[= ]\d{5,}/, HOW_MUCH_IS_BORNE],
+    ],
+  },
   netdiscover: '-* | i: r: l:read | look-around kind=scout',
   nikto: '-* | h: o,output:write Format: | look-around kind=scout',
   nmap: {

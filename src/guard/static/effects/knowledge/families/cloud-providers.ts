@@ -43,6 +43,7 @@ import {
   GOOGLE_EVERY_RIGHT,
   KEPT_SECRETS,
   LISTED_FROM_CLOUD,
+  mirrored,
   REMOVED_FROM_CLOUD,
   REMOVED_MACHINES,
 } from '../joint-facts.ts'
@@ -108,6 +109,7 @@ export const cloudProviders: KnowledgeTable = {
         'changes the rights of an account of the cloud',
       ],
     ],
+    mirrors: [mirrored('s3 sync', '--delete')],
     destroys: [
       [
         /\bcloudtrail (?:stop-logging|delete-trail)\b|\bguardduty delete-detector\b|\bec2 delete-flow-logs\b|\bconfigservice (?:stop|delete)-configuration-recorder\b/,
@@ -256,7 +258,12 @@ export const cloudProviders: KnowledgeTable = {
     line: '- -* | f,file:config c,config-file:config | out=meta',
     unclear: [
       [/^(?:--?\S+ )*(?:single|modules|init)\b.*(?:-f|--file)\b/, 'the orders in that file'],
+      [
+        /^query\b(?!.*--list-keys).*(?:\b(?:userdata|vendordata|user_data|vendor_data|meta_data)\b|--all\b)/,
+        'the secrets among the values that it prints',
+      ],
     ],
+    secrets: [/^query\b.*\b(?:iam|security.credentials)\b/],
   },
   'cloud-localds': 'write read* | N:read V:read H: d: f:',
   'cloud-sql-proxy': '-* | credentials-file:use port:listen address: unix-socket: token:',
@@ -373,6 +380,7 @@ export const cloudProviders: KnowledgeTable = {
     ],
     privileges: [GOOGLE_EVERY_RIGHT],
     unseen: [CLOUD_RIGHTS],
+    mirrors: [mirrored('storage rsync', '--delete-unmatched-destination-objects')],
     lists: [LISTED_FROM_CLOUD],
     destroys: [EMPTIED_BUCKET],
     irrevocable: [REMOVED_FROM_CLOUD],

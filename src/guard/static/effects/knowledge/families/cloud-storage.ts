@@ -4,6 +4,7 @@ import {
   EMPTIED_BUCKET,
   GOOGLE_EVERY_RIGHT,
   keptFolder,
+  mirrored,
   PASSWORD_COMMAND,
   REMOVED_FROM_CLOUD,
 } from '../joint-facts.ts'
@@ -17,8 +18,10 @@ const RCLONE =
 /** Clients that copy to and from stores of files. */
 export const cloudStorage: KnowledgeTable = {
   // buckets
-  azcopy:
-    ' | | sub out=network others=bench,benchmark,cancel,doc,env,logout,make,set-properties,status',
+  azcopy: {
+    line: ' | | sub out=network others=bench,benchmark,cancel,doc,env,logout,make,set-properties,status',
+    mirrors: [mirrored('sync', '--delete-destination(?:[= ]true)?')],
+  },
   'azcopy copy': 'sendfile dest-or-dir | from-to: include-pattern:',
   'azcopy cp': '=azcopy copy',
   'azcopy jobs': '-*',
@@ -26,7 +29,10 @@ export const cloudStorage: KnowledgeTable = {
   'azcopy login': '-* | tenant-id: application-id: identity',
   'azcopy remove': '-*',
   'azcopy sync': 'sendfile dest-or-dir | delete-destination:',
-  b2: '- -* | | sub out=network others=*',
+  b2: {
+    line: '- -* | | sub out=network others=*',
+    mirrors: [mirrored('sync', '--delete|--keepDays 0|--keep-days 0')],
+  },
   'b2 account': '-*',
   'b2 authorize-account': '-*',
   'b2 cat': 'url | | out=network',
@@ -47,6 +53,7 @@ export const cloudStorage: KnowledgeTable = {
     line: '-* | o: h: | kind=library-tool',
     privileges: [GOOGLE_EVERY_RIGHT],
     destroys: [EMPTIED_BUCKET],
+    mirrors: [mirrored('rsync', '-\\w*d\\w*')],
     lists: [/^(?:-\S+ )*ls(?: -\S+)*(?: gs:\/\/)?$/],
     irrevocable: [REMOVED_FROM_CLOUD],
     unclear: [
@@ -60,7 +67,10 @@ export const cloudStorage: KnowledgeTable = {
   minio: '- -* | console-address: address: config-dir:use | sub',
   'minio server': 'peek* | address:listen console-address: certs-dir:use | listen=9000',
   obsutil: '- sendfile* dest-or-dir',
-  ossutil: '- -* | c,config-file:use e,endpoint: i: k: | sub',
+  ossutil: {
+    line: '- -* | c,config-file:use e,endpoint: i: k: | sub',
+    mirrors: [mirrored('sync', '--delete')],
+  },
   'ossutil cat': 'url | c,config-file:use e,endpoint: | out=network',
   'ossutil cp': 'sendfile* dest-or-dir | c,config-file:use e,endpoint: i: k: include: exclude:',
   'ossutil ls': '-*',
@@ -68,6 +78,7 @@ export const cloudStorage: KnowledgeTable = {
   rclone: {
     line: ' | config:use password-command:side | sub kind=copier,teller others=checksum,cleanup,cryptcheck,cryptdecode,dedupe,genautocomplete,gendocs,gitannex,hashsum,nfsmount,settier,sha1sum,test,touch,convmv,archive,mount2,cmount',
     runs: [PASSWORD_COMMAND],
+    mirrors: [mirrored('sync', '\\S+')],
     secrets: [/\b(?:config (?:dump|show)|reveal)\b/],
     unclear: [keptFolder(/(?:^| )(?:move|moveto|delete|deletefile|purge|sync|bisync)(?= )/)],
   },
@@ -129,6 +140,7 @@ export const cloudStorage: KnowledgeTable = {
       KEPT_FILES,
       [/\bsetacl\b.*--acl-public/, 'who gets the files'],
     ],
+    mirrors: [mirrored('sync', '--delete-removed')],
     destroys: [EMPTIED_BUCKET],
   },
   's3cmd cp': `-* | ${S3CMD}`,
@@ -153,6 +165,7 @@ export const cloudStorage: KnowledgeTable = {
   's4cmd sync': '=s4cmd dsync',
   s5cmd: {
     line: '- -* | endpoint-url: profile: credentials-file:use | sub out=network',
+    mirrors: [mirrored('sync', '--delete')],
     unclear: [[/\bpresign\b.*--expire[= ](?:\d{3,}h|\d+d)/, 'who gets the files'], KEPT_FILES],
   },
   's5cmd cat': 'url',

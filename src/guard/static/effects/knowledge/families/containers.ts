@@ -30,6 +30,17 @@ const OWN_REGISTRY = String.raw`(?:localhost|127\.[\d.]+|10\.[\d.]+|192\.168\.[\
  * From one registry to another: known where the image was looked through and the place is one's own, or where
  * it only changes its place within one.
  */
+/** Names that everybody trusts, because many have looked through what is behind them. */
+const OFFICIAL = String.raw`(?:(?:(?:docker\.io|index\.docker\.io)\/(?:library\/)?|library\/)?(?:alpine|amazonlinux|busybox|caddy|centos|debian|docker|eclipse-temurin|elasticsearch|fedora|golang|gradle|haproxy|httpd|mariadb|maven|memcached|mongo|mysql|nginx|node|openjdk|perl|php|postgres|python|rabbitmq|redis|registry|rockylinux|ruby|rust|swift|tomcat|traefik|ubuntu|vault|wordpress)|(?:registry\.k8s\.io|k8s\.gcr\.io|mcr\.microsoft\.com|gcr\.io\/distroless|public\.ecr\.aws\/docker\/library)\/\S+?)(?=[:@ ]|$)`
+/** Where the same images are kept for those who are far away. */
+const MIRROR = String.raw`(?:mirror\.gcr\.io|public\.ecr\.aws|quay\.io|gcr\.io|[\w.-]*\b(?:aliyuncs|daocloud|huaweicloud|tencentyun|mirrors?)\b[\w.-]*|dockerproxy\.\w+|localhost(?::\d+)?)\/`
+/** An image of somebody under a name that everybody trusts: what is built and started by it from then on. */
+const UNDER_TRUSTED_NAME: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:^| )(?:(?:tag|commit) (?:-\S+ )*|(?:copy|cp) (?:-\S+ )*(?=\S+ (?:-\S+ )*(?:docker-daemon|containers-storage):))(?:docker:\/\/)?(?!${OFFICIAL}|${MIRROR})[^\s-]\S* (?:(?:docker-daemon|containers-storage):)?${OFFICIAL}`,
+  ),
+  'whose image it is that stands behind a trusted name',
+]
 const IMAGE_OF_OTHERS: RiskyArguments = [
   new RegExp(
     String.raw`^(?:-\S+ )*(?:(?:image|artifact|manifest|index|blob) )?(?:copy|cp|sync) (?!.*--dry-run)(?:-\S+ (?:docker |yaml |dir )?)*(?!-)(?!(?:docker:\/\/)?(?:${LOOKED_THROUGH}|([\w.-]+(?::\d+)?)\/\S+ (?:-\S+ )*(?:docker:\/\/)?\1\/))(?!(?:docker:\/\/)?${OWN_REGISTRY}\S+ (?:-\S+ )*(?:docker:\/\/)?${OWN_REGISTRY})(?!\S+ (?:-\S+ )*(?:\.{0,2}\/|(?:dir|oci|oci-archive|docker-archive|docker-daemon|containers-storage|ocidir|tarball):))\S`,
@@ -155,6 +166,7 @@ export const containers: KnowledgeTable = {
     disarms: STOPPED_CONTAINER,
     destroys: [STOPPED_SENSOR],
     unclear: [
+      UNDER_TRUSTED_NAME,
       [
         /^(?:-\S+ )*compose (?=.*(?:-p|--project-name)[= ]\S).*\bdown\b.* (?:-v|--volumes)\b/,
         'what is lost with it',
@@ -298,6 +310,7 @@ export const containers: KnowledgeTable = {
       [new RegExp(String.raw`\bsystem service\b.* tcp:(?:\W{2})?${TO_ALL}`), GIVES_THE_PROGRAM],
     ],
     unclear: [
+      UNDER_TRUSTED_NAME,
       STOPPED_SHIPPER,
       [/^(?:-\S+ )*(?:container )?(?:checkpoint|restore)\b/, 'whose memory it takes'],
       PRINTED_VARIABLES,
@@ -359,6 +372,7 @@ export const containers: KnowledgeTable = {
     line: ' | root:peek runroot:peek storage-driver: log-level: | sub out=meta others=containers,info,inspect,logout,manifest,rename,rmi,source,tag,unmount,ls,list,prune',
     files: [CONTAINER_FILE],
     unclear: [
+      UNDER_TRUSTED_NAME,
       [
         new RegExp(
           String.raw`^(?:-\S+ )*(?:manifest push|push|commit|source push) .*(?:docker:\/\/)(?!${OWN_REGISTRY})`,
@@ -443,7 +457,7 @@ export const containers: KnowledgeTable = {
   regsync: '- | c,config:use | unclear=what-is-found-there-from-then-on dry=check,version',
   skopeo: {
     line: '- | policy:use tmpdir: override-os: override-arch: command-timeout: registries.d: | sub out=network kind=teller others=manifest-digest,standalone-verify,generate-sigstore-key',
-    unclear: [IMAGE_OF_OTHERS],
+    unclear: [IMAGE_OF_OTHERS, UNDER_TRUSTED_NAME],
   },
   'skopeo copy':
     'maybe dest | src-creds: dest-creds: authfile:use src-authfile:use dest-authfile:use src-tls-verify: dest-tls-verify: src-cert-dir:use dest-cert-dir:use f: digestfile:write sign-by: encryption-key: decryption-key:use',
@@ -496,7 +510,7 @@ export const containers: KnowledgeTable = {
   ctr: {
     line: ' | a,address: n,namespace: timeout: | sub out=meta others=c,container,plugin,plugins,namespaces,namespace,ns,events,event,leases,info,deprecations',
     secrets: [CONTAINER_ENVIRONMENT],
-    unclear: [PRINTED_VARIABLES],
+    unclear: [PRINTED_VARIABLES, UNDER_TRUSTED_NAME],
   },
   'ctr containers': '-*',
   'ctr content': '-*',

@@ -5,6 +5,7 @@ import {
   attachedBy,
   CALLED_FROM_OUTSIDE,
   CALLING_DEBUGGER,
+  CONTROL_DOOR,
   GIVES_THE_PROGRAM,
   OPEN_CONTROL,
   TO_ALL,
@@ -40,11 +41,13 @@ export const debuggersAndProfilers: KnowledgeTable = {
   debugpy: {
     line: 'script.python -* | listen:listen connect:host m: c:code.python pid: configure-:',
     letsIn: [WORLDWIDE_CONTROL, CALLED_FROM_OUTSIDE],
+    doors: [CONTROL_DOOR],
     unclear: [ATTACHED, OPEN_CONTROL, CALLING_DEBUGGER],
   },
   dlv: {
     line: '- -* | l,listen:listen log api-version: init:script.typed wd: log-dest:write build-flags: backend: output:write r,redirect: tty: | sub others=connect,dap,log,replace',
     letsIn: [WORLDWIDE_CONTROL],
+    doors: [CONTROL_DOOR],
     unclear: [attachedBy(/(?:^| )attach/), ATTACHED, OPEN_CONTROL],
   },
   'dlv attach': '- peek | l,listen:listen init:script.typed',

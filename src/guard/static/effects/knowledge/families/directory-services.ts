@@ -122,6 +122,7 @@ export const directoryServices: KnowledgeTable = {
     line: '- -* | U: S: w: s:config A:use | sub',
     privileges: [
       [/\b(?:rpc )?(?:user add|group addmem|sam (?:set|createbuiltingroup))\b/, 'changes accounts'],
+      [/^localgroup .*\/add\b/i, 'changes an account'],
     ],
     unclear: [
       [

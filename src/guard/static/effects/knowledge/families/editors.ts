@@ -1,7 +1,13 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, RiskyArguments } from '../facts.ts'
 import { AGENT_IN_EDITOR } from '../guard-facts.ts'
-import { EDITOR_FOR_ALL, keptFolder, OPEN_CONTROL, WORLDWIDE_CONTROL } from '../joint-facts.ts'
+import {
+  CONTROL_DOOR,
+  EDITOR_FOR_ALL,
+  keptFolder,
+  OPEN_CONTROL,
+  WORLDWIDE_CONTROL,
+} from '../joint-facts.ts'
 import { AGENT_SETTINGS, EDITOR_TASKS } from '../joint-files.ts'
 
 /** What vi and its descendants take. */
@@ -77,6 +83,7 @@ export const editors: KnowledgeTable = {
       'emacs-function': 'a function that Emacs calls at its start',
     },
     variables: { EMACSLOADPATH: 'path' },
+    doors: [/\bserver-use-tcp\b|(?:^| )--(?:fg-|bg-)?daemon(?=[= ]|$)/],
     unclear: [BATCH_EDIT],
     files: [EMACS_START],
   },
@@ -123,6 +130,7 @@ export const editors: KnowledgeTable = {
   nvim: {
     line: `${VI} l:script.lua | repl=vim kind=editor,hand-editor quiet`,
     letsIn: [WORLDWIDE_CONTROL],
+    doors: [CONTROL_DOOR],
     unclear: [OPEN_CONTROL, BATCH_EDIT],
     files: [
       VIMRC,

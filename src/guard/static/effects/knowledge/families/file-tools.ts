@@ -1,7 +1,7 @@
 import { KEPT_FILES } from '../cloud-facts.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, RiskyArguments } from '../facts.ts'
-import { EMPTIED_BUCKET, LOST, UNWATCHED, VIEWER_ACTION } from '../joint-facts.ts'
+import { EMPTIED_BUCKET, LOST, mirrored, UNWATCHED, VIEWER_ACTION } from '../joint-facts.ts'
 
 const DELETED_COPIES: RiskyArguments = [
   /(?:^| )(?:-\w*d|--delete|-deleteduplicates true)/,
@@ -189,7 +189,7 @@ export const fileTools: KnowledgeTable = {
   'install-sh': 'read* write',
   lndir: 'peek peek',
   mcp: '- -',
-  mkdir: 'peek* | m,mode: | kind=basic',
+  mkdir: 'peek* | m,mode: | kind=basic,folder-maker',
   mkdirp: 'peek*',
   mkfifo: 'peek* | m:',
   mknod: 'peek - - - | m: Z:',
@@ -281,6 +281,7 @@ export const fileTools: KnowledgeTable = {
     line: 'peek peek | e,edit:edit v,view:read C,config-dir:use l:write P:write | sub interactive kind=remote-alias',
     variables: { MC_DATADIR: 'startup' },
     destroys: [EMPTIED_BUCKET],
+    mirrors: [mirrored('mirror', '--remove')],
     unclear: [
       [
         /^(?:event (?:add|remove)|ilm (?:rule |tier )?(?:add|import|edit|rm|remove)|share|replicate|undo|quota|retention|legalhold|version suspend|encrypt clear)\b/,

@@ -8,6 +8,7 @@ import {
   STARTS_LATER,
 } from '../joint-facts.ts'
 import { SSH_CONFIGURATION } from '../joint-files.ts'
+import { LEADS_TO_IDENTITY, RELAYS_TO_CONTROL, TAKEN_ON } from '../relay-facts.ts'
 import { ASKED_SECRETS } from '../secret-facts.ts'
 import { DEBUGGED_SOCKET, ORDER_TO_CONTROL, PROXIED_SOCKET } from '../socket-facts.ts'
 
@@ -16,6 +17,10 @@ const PUT_INTO_SYSTEMS: RiskyArguments = [
   / \/(?:etc|usr|s?bin|lib\w*|root|boot|opt|var\/spool)\/\S*$/,
   'what many machines run from then on',
 ]
+
+// a folder of another machine that becomes the same as one of this
+const MIRRORED_ELSEWHERE =
+  /^(?=(?:.* )?--del(?:ete\S*)?(?: |$))(?:-\S+ )*([^\s:-][^\s:]*) (?:-\S+ )*([^\s/:-][^\s:]*:\S*)/
 
 /** Programs that fetch files and send them. curl, wget, scp and rsync have handlers. */
 export const fileTransfer: KnowledgeTable = {
@@ -89,7 +94,9 @@ export const fileTransfer: KnowledgeTable = {
   'speedtest-cli': '-*',
   websocat: {
     line: 'own.websocat* | s:listen | stdin=send',
-    unclear: [PROXIED_SOCKET, DEBUGGED_SOCKET],
+    secrets: [LEADS_TO_IDENTITY],
+    letsIn: [RELAYS_TO_CONTROL],
+    unclear: [PROXIED_SOCKET, DEBUGGED_SOCKET, TAKEN_ON],
     words: {
       websocat: '`websocat`: one side may be a program',
     },
@@ -151,6 +158,7 @@ export const fileTransfer: KnowledgeTable = {
   rsync: {
     line: '-* | | kind=basic,copier,library-tool,login-client quiet',
     variables: { RSYNC_RSH: 'rsh', RSYNC_CONNECT_PROG: 'rsh' },
+    mirrors: [MIRRORED_ELSEWHERE],
     unclear: [keptFolder(/(?:^| )--remove-s(?:ource|ent)-files(?= )/)],
     privileges: [
       [

@@ -12,6 +12,14 @@ import {
 } from '../joint-facts.ts'
 import { HASKELL_SOURCE, SETUP_PY } from '../joint-files.ts'
 import { ASKED_BY_CMDLETS } from '../secret-facts.ts'
+import {
+  CHANGING_CMDLET,
+  DEFENDER_OFF,
+  EVENTS_CLEARED,
+  SHADOWS_REMOVED,
+  STARTS_AT_LOGIN,
+  WINDOWS_ACCOUNT,
+} from '../windows-facts.ts'
 
 const LISP =
   'script.lisp maybe* | e,eval,-e,-eval:code.lisp l,load,-l,-load:script.lisp i,init:script.lisp | repl=lisp'
@@ -303,6 +311,7 @@ export const interpreters: KnowledgeTable = {
     },
     settings: [[/^:?on(?:outofmemory)?error$/, 'side']],
     letsIn: [WORLDWIDE_JAVA_DEBUGGER],
+    doors: [/\bjdwp[=:]\S*server=y/],
     unclear: [
       [
         /jenkins-cli\S*\.jar\b.* (?:groovy(?:sh)?|\S*credentials\S*|install-plugin|(?:create|update|copy|delete)-\S+|apply-configuration|export-configuration|reload-\S+|replay-pipeline|session-id)(?: |$)/,
@@ -456,7 +465,9 @@ export const interpreters: KnowledgeTable = {
     words: {
       'encoded-command': 'code for PowerShell, as UTF-16 in Base64',
     },
-    unclear: [ASKED_BY_CMDLETS],
+    destroys: [DEFENDER_OFF, EVENTS_CLEARED, SHADOWS_REMOVED],
+    privileges: [STARTS_AT_LOGIN, WINDOWS_ACCOUNT],
+    unclear: [ASKED_BY_CMDLETS, CHANGING_CMDLET],
   },
   rssh: '- | c:exec | shell',
   sash: '- | c:exec f:script.sh | shell',

@@ -1,6 +1,11 @@
 import type { KnowledgeTable } from '../entry.ts'
 import { REPLACED_NODE_PACKAGE } from '../guard-facts.ts'
-import { OPEN_INSPECTOR, PUBLISHED_NODE_PACKAGE, WORLDWIDE_INSPECTOR } from '../joint-facts.ts'
+import {
+  INSPECTOR_DOOR,
+  OPEN_INSPECTOR,
+  PUBLISHED_NODE_PACKAGE,
+  WORLDWIDE_INSPECTOR,
+} from '../joint-facts.ts'
 import { PACKAGE_JSON } from '../joint-files.ts'
 
 const JS_RUNNER =
@@ -17,6 +22,7 @@ export const javascriptRuntimes: KnowledgeTable = {
     line: 'script.javascript maybe* | e,eval,p,print:code.javascript r,preload:module c,config:config cwd:peek env-file:use | sub posix kind=program-finder,javascript-runner,node-package-manager,described',
     disarms: REPLACED_NODE_PACKAGE,
     letsIn: [WORLDWIDE_INSPECTOR],
+    doors: [INSPECTOR_DOOR],
     unclear: [OPEN_INSPECTOR],
     files: [PACKAGE_JSON],
     irrevocable: [PUBLISHED_NODE_PACKAGE],
@@ -56,6 +62,7 @@ export const javascriptRuntimes: KnowledgeTable = {
   deno: {
     line: 'script.javascript maybe* | | sub kind=javascript-runner,described',
     letsIn: [WORLDWIDE_INSPECTOR],
+    doors: [INSPECTOR_DOOR],
     unclear: [OPEN_INSPECTOR],
   },
   'deno add': 'package* | | install',
@@ -102,6 +109,7 @@ export const javascriptRuntimes: KnowledgeTable = {
     line: 'script.javascript maybe* | e,eval,p,print,-pe:code.javascript r,require:module import:module loader:module experimental-loader:module max-old-space-size: inspect:?listen inspect-brk:?listen test-reporter: env-file:use | repl=javascript posix kind=javascript-runner,tool,described quiet',
     meddles: ['inspect'],
     letsIn: [WORLDWIDE_INSPECTOR],
+    doors: [INSPECTOR_DOOR],
     unclear: [
       OPEN_INSPECTOR,
       [

@@ -82,6 +82,11 @@ export const kernelAndHardware: KnowledgeTable = {
         /\b(?:randomize_va_space|ptrace_scope|kptr_restrict|dmesg_restrict|unprivileged_\w+|protected_\w+|suid_dumpable|kexec_load_disabled|modules_disabled)=/,
         'what is permitted from then on',
       ],
+      // so much memory is set aside, or so few processes, files and connections may be, that nothing runs
+      [
+        /\b(?:nr_hugepages|nr_overcommit_hugepages)=\d{6,}|\bmin_free_kbytes=\d{7,}|\b(?:pid_max|threads-max|file-max|nr_open|max_map_count|max_user_\w*namespaces)=\d{1,4}(?!\d)|\bovercommit_(?:ratio|kbytes)=\d(?!\d)|\b(?:somaxconn|tcp_max_syn_backlog|tcp_syncookies)=0(?!\d)/,
+        'whether the machine stays up',
+      ],
     ],
   },
   udevadm: '-*',

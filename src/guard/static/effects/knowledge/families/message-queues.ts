@@ -66,7 +66,7 @@ export const messageQueues: KnowledgeTable = {
     unclear: [SHORTENED_TOPIC],
   },
   kafkacat: {
-    line: '-* | b:host t: l:sendfile F:config X: | stdin=send',
+    line: '-* | b:host t: l:sendfile F:config X: | stdin=send mode=-P:sendfile',
     unclear: [
       [
         /(?:^| )-[A-Za-z]*P(?=.*(?:^| )-b ?(?!localhost\b|127\.|10\.|192\.168\.)[\w.-]*\.(?!local\b|internal\b|lan\b|test\b)[a-z]{2,}(?::\d+)?(?: |$)).* [^\s-]\S*$/,
@@ -78,9 +78,9 @@ export const messageQueues: KnowledgeTable = {
   ksql: '- | e,execute:code.sql f,file:script.sql u: p: query-timeout: | repl=sql',
   mosquitto: '- | c:config p:listen',
   mosquitto_pub:
-    '- | h,host:dest t: m,message:send f,file:sendfile p: u: P: cafile: q: | stdin=ignore',
+    '- | h,host:dest t: m,message:send f,file:sendfile p: u: P: cafile: q: | stdin=ignore kind=store',
   mosquitto_sub: '- | h,host:url t: p: u: P: | out=network',
-  nats: '- -* | s: creds:use | sub out=network others=publish,subscribe,bench,context,rtt,events,latency,consumer,con,str,obj,schema,errors,cheat',
+  nats: '- -* | s,server: creds:use | sub out=network kind=store others=publish,subscribe,bench,context,rtt,events,latency,consumer,con,str,obj,schema,errors,cheat',
   'nats account': '-*',
   'nats kv': '-* | s: history: ttl:',
   'nats object': '- dest sendfile | s: name: O,output:write',
@@ -103,7 +103,7 @@ export const messageQueues: KnowledgeTable = {
   'rabbitmq-diagnostics': '-* | n:',
   'rabbitmq-plugins': '-*',
   'rabbitmq-server': '- | | listen=5672',
-  rabbitmqadmin: '-*',
+  rabbitmqadmin: '-* | H,host: P,port: u,username: p,password: V,vhost: | kind=store',
   rabbitmqctl:
     '- | | sub others=await_online_nodes,await_startup,cluster_status,list_bindings,list_channels,list_connections,list_consumers,list_exchanges,list_feature_flags,list_parameters,list_permissions,list_policies,list_user_permissions,list_vhosts,ping,report,start_app,stop_app,stop,add_vhost,set_policy,clear_policy,rotate_logs,sync_queue,trace_on,trace_off,wait,list_operator_policies,enable_feature_flag,node_health_check',
   'rabbitmqctl add_user': '-*',
@@ -121,7 +121,7 @@ export const messageQueues: KnowledgeTable = {
   'rpk topic': '-* | brokers: p: r: c: f,format: o,output: k,key: H: z: n,num: g,group: X:',
   stomp: '-* | f:script.typed H:host P: L:',
   to_nsq: '- | topic,-topic: nsqd-tcp-address,-nsqd-tcp-address:dest | stdin=send',
-  zkCli: '-* | server:host | interactive',
+  zkCli: '-* | server:host | interactive kind=store',
   'zkCli.sh': '=zkCli',
   'zkServer.sh': '- config',
   'zookeeper-server-start.sh': 'config | | listen=2181',

@@ -12,8 +12,10 @@ import {
   WHOSE_TRAFFIC,
   WRITTEN_FIRMWARE,
 } from '../joint-facts.ts'
+import { FORWARDS_TO_CONTROL, FORWARDS_TO_IDENTITY } from '../relay-facts.ts'
 
 const MONITOR: RiskyArguments = [/\b(?:monitor|promisc)\b/, WHOSE_TRAFFIC]
+const REACHED = 'whether the machine can still be reached'
 const PAIRED = 'who is let in by radio'
 /** Records that hand a whole domain, or its mail, to somebody. */
 const HANDED_OVER: RiskyArguments = [
@@ -56,10 +58,16 @@ export const networkConfiguration: KnowledgeTable = {
   gobgp: '-*',
   ifconfig: {
     line: '-* | | out=meta look-around kind=machine-teller,teller',
-    unclear: [[/ (?:promisc|-arp|monitor)(?: |$)/, WHOSE_TRAFFIC]],
+    unclear: [
+      [/ (?:promisc|-arp|monitor)(?: |$)/, WHOSE_TRAFFIC],
+      [new RegExp(`^${CABLE} (?:\\S+ )*down(?: |$)`), REACHED],
+    ],
   },
   ifdata: '-*',
-  ifdown: '=ifup',
+  ifdown: {
+    line: '-* | i,interfaces:job-config allow: exclude: X: state-dir:',
+    unclear: [[new RegExp(`(?:^| )(?:-a|--all|${CABLE})(?: |$)`), REACHED]],
+  },
   ifplugd: '- | i: r,run:program u: d: t:',
   ifquery: '-* | i,interfaces:config | out=meta',
   ifup: '-* | i,interfaces:job-config allow: exclude: X: state-dir:',
@@ -69,6 +77,23 @@ export const networkConfiguration: KnowledgeTable = {
       [
         /\br(?:o\w*)? (?:add?|replace|change|append) (?:(?:blackhole|unreachable|prohibit) (?:default|\S*\/[0-8](?: |$))|(?:0\.0\.0\.0|128\.0\.0\.0)\/1)|\bru\w* add? (?:\S+ )*?(?:from all|to all|lookup|table)\b(?!.*\bfrom \d)|\bpromisc on\b/,
         WHOM_TRAFFIC_PASSES,
+      ],
+      [
+        /\br(?:o\w*)? (?:add?|replace|change|append) (?:blackhole|unreachable|prohibit|throw) /,
+        'what gets out from then on',
+      ],
+      // what belongs to others answers here; or nothing does
+      [
+        new RegExp(
+          String.raw`\ba(?:d\w*)? (?:add?|replace|change) (?:local )?${OTHER_NUMBERS}(?:\/\d+)? (?:\S+ )*dev (?:lo|dummy\d*)(?: |$)`,
+        ),
+        WHO_ANSWERS,
+      ],
+      [
+        new RegExp(
+          String.raw`^(?!.*-n(?:etns)? )(?:.* )?(?:l\w* set (?:dev )?${CABLE} (?:\S+ )*down|a\w* flush (?:dev )?${CABLE}|r\w* d(?:el(?:ete)?)? default)(?: |$)`,
+        ),
+        REACHED,
       ],
       // a machine of others, by a way that somebody names; all of it into a tunnel; code in the kernel
       [
@@ -95,19 +120,17 @@ export const networkConfiguration: KnowledgeTable = {
   netctl: '- -*',
   netplan: {
     line: '- -* | root-dir:peek timeout: config-file:read',
-    unclear: [[/^set \S+=null\b/, 'whether the machine can still be reached']],
+    unclear: [[/^set \S+=null\b/, REACHED]],
   },
   networkctl: {
     line: '-* | n,lines: | out=meta',
-    unclear: [
-      [/^(?:delete|mask|edit|persistent-storage)\b/, 'whether the machine can still be reached'],
-    ],
+    unclear: [[/^(?:delete|mask|edit|persistent-storage)\b/, REACHED]],
   },
   networksetup: {
     line: '-*',
     unclear: [
       [
-        /-(?:set(?!airportpower|airportnetwork|dhcp\b|MTU|v6automatic)|create|add|remove|ordernetwork|import)\w*/,
+        /-setairportpower \S+ off\b|-(?:set(?!airportpower|airportnetwork|dhcp\b|MTU|v6automatic)|create|add|remove|ordernetwork|import)\w*/,
         WHOM_TRAFFIC_PASSES,
       ],
     ],
@@ -119,6 +142,12 @@ export const networkConfiguration: KnowledgeTable = {
     secrets: [/(?:^| )(?:-s|--show-secrets)\b/, /\bdevice wifi show-password\b/],
     unclear: [
       ledElsewhere(/\b(?:dns|gateway|routes?|proxy)/, WHOM_TRAFFIC_PASSES),
+      [
+        new RegExp(
+          String.raw`^(?:-\S+ )*(?:n\w* off|r\w* (?:wifi|all) off|d\w* (?:disconnect|down|d|delete|del) ${CABLE})(?: |$)`,
+        ),
+        REACHED,
+      ],
       [/\bproxy\.(?:pac-url|pac-script) \S/, WHOM_TRAFFIC_PASSES],
       [
         new RegExp(
@@ -141,6 +170,10 @@ export const networkConfiguration: KnowledgeTable = {
     unclear: [
       [/^(?:-\S+ )*(?:change|flush)\b/, WHOM_TRAFFIC_PASSES],
       [
+        /\badd (?!.* (?:10\.|192\.168\.|172\.))(?:\S+ )*(?:reject|-reject|-blackhole)(?: |$)|\bdel(?:ete)? (?:-\S+ )*default(?: |$)/,
+        'what gets out from then on',
+      ],
+      [
         new RegExp(
           String.raw`\badd (?:\S+ )*?(?:0\.0\.0\.0|128\.0\.0\.0)(?:\/[01](?: |$)| (?:net)?mask (?:0|128)\.)|\badd (?:-\S+ )*(?:default|0\.0\.0\.0(?:\/0)?) (?:gw )?${OTHER_GATEWAY}`,
         ),
@@ -159,9 +192,10 @@ export const networkConfiguration: KnowledgeTable = {
         /\bmirred\b|\bbpf (?:da|direct-action) |\bbpf\b.* obj.* (?:da|direct-action)(?: |$)|\baction (?:ct |pedit|nat|tunnel_key)/,
         WHOM_TRAFFIC_PASSES,
       ],
+      [/\brate \d{1,2}k?bit\b/, REACHED],
       [
         /\bnetem\b.*\b(?:loss|corrupt|drop)\b(?: \w+)? (?:[5-9]\d|100)(?:\.\d+)?%|\baction drop\b/,
-        'whether the machine can still be reached',
+        REACHED,
       ],
     ],
   },
@@ -204,6 +238,8 @@ export const networkConfiguration: KnowledgeTable = {
   },
   iptables: {
     line: '-* | modprobe,M:program',
+    secrets: [FORWARDS_TO_IDENTITY],
+    letsIn: [FORWARDS_TO_CONTROL],
     unclear: [
       [
         /^(?!.*(?:--[ds]ports?\b|--(?:ct)?state\b|icmp| -[io] (?:lo|docker|br|virbr|tun|tap|wg|veth|cni|lxc)| (?:-[sd]|--source|--src) (?:10\.|192\.168\.|172\.|127\.))).*(?:-[AI]|--append|--insert) (?:INPUT\b|FORWARD\b(?!.* -[io] )).*-j ACCEPT/,
@@ -232,6 +268,7 @@ export const networkConfiguration: KnowledgeTable = {
   knockd: '- | c,config:job-config i:',
   nft: {
     line: '-* | f,file:read',
+    secrets: [FORWARDS_TO_IDENTITY],
     unclear: [
       [
         /^(?!.*(?:^| )(?:-\w*c|--check)(?: |$)).*(?:^| )(?:-\w*f|--file)[ =]/,
@@ -431,10 +468,7 @@ export const networkConfiguration: KnowledgeTable = {
   iwspy: '-*',
   l2ping: { line: '-* | i: s: c: t: d:', unclear: [[/(?:^| )-\w*f/, HOW_MUCH_IS_BORNE]] },
   'obex-data-server': '-*',
-  rfkill: {
-    line: '-*',
-    unclear: [[/^block (?:all|wlan|wifi)(?: |$)/, 'whether the machine can still be reached']],
-  },
+  rfkill: { line: '-*', unclear: [[/^block (?:all|wifi|wlan)(?: |$)/, REACHED]] },
   sdptool: '-* | i:',
   wavemon: '- | | interactive kind=plain-input',
   'wifi-menu': '- | o | interactive kind=plain-input',

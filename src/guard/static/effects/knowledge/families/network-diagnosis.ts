@@ -60,7 +60,7 @@ export const networkDiagnosis: KnowledgeTable = {
   fping: 'lookup* | f:read c:',
   hping: '=hping3',
   hping3: {
-    line: 'host | E,file:sendfile d: p: c: i: e,sign: listen,9:own.packet-mark j,dump J: | repl=tcl',
+    line: 'host | E,file:sendfile d: p: c: i: e,sign:send listen,9:own.packet-mark j,dump J: | repl=tcl',
     words: { 'packet-mark': 'a mark in packets, behind which a file comes in' },
     unclear: [
       flood(/(?:^| )(?:--flood|--faster|-i ?u\d{1,3}(?: |$)|--interval[= ]u\d{1,3}(?: |$))/),

@@ -4,6 +4,10 @@ import { flood, LOST, SERVER_BY_NUMBERS } from '../joint-facts.ts'
 const MONGO =
   'd,db: c,collection: h,host: port: u,username: p,password: uri: authenticationDatabase: sslCAFile:use sslPEMKeyFile:use config:use q,query: queryFile:read'
 
+// every key of a store on another machine
+const EVERY_KEY_ELSEWHERE =
+  /^(?=.*(?:^| )-[hu] ?(?!localhost\b|127\.|redis:\/\/(?:\S*@)?(?:localhost|127\.))\S)(?:.*--scan\b(?!.*--pattern)|.*--pattern[= ]\*(?= |$)|.*\bkeys \*$)/i
+
 /** Databases of documents, keys, columns and graphs, and embedded ones. */
 export const nosqlDatabases: KnowledgeTable = {
   // documents
@@ -22,7 +26,7 @@ export const nosqlDatabases: KnowledgeTable = {
   'elasticsearch-users': '-* | p: r: | privilege=changes-an-account-of-a-database',
   kibana: '- | c,config:config | listen=5601',
   mongo: {
-    line: 'peek script.javascript* | eval:code.javascript u: p: host: port: f: | repl=javascript kind=teller',
+    line: 'peek script.javascript* | eval:code.javascript u: p: host: port: f: | repl=javascript kind=store,teller',
     secrets: [/system\.users|\bcredentials\b/],
     destroys: [[/\bdropDatabase\s*\(|\bdropAllUsers/, 'drops a whole database']],
     unclear: [
@@ -48,7 +52,7 @@ export const nosqlDatabases: KnowledgeTable = {
   mongodump: '-* | o,out:write db,d: c: h: u: p: archive:?write uri: | kind=teller',
   mongoexport: '- | o,out:write d: c: q: h: | kind=teller',
   mongofiles: `- sendfile | l,local:sendfile ${MONGO}`,
-  mongoimport: '- | file:read d: c: h:',
+  mongoimport: { line: '- | file:read d: c: h: | kind=store', unclear: [SERVER_BY_NUMBERS] },
   mongorestore: {
     line: 'tree* | db,d: uri: archive:?read',
     unclear: [[/(?:^| )--drop\b/, LOST]],
@@ -74,7 +78,7 @@ export const nosqlDatabases: KnowledgeTable = {
   asrestore:
     '- | d,directory:tree i,input-file:read h,host: p: U: P:? n,namespace: config-file:config',
   dragonfly: '- | flagfile:config port:listen dir:peek requirepass: | listen=6379',
-  iredis: '- -* | h: p: a: u: n: url: iredisrc:config decode: | repl=redis',
+  iredis: '- -* | h: p: a: u: n: url: iredisrc:config decode: | repl=redis kind=store',
   'keydb-cli': '=redis-cli',
   'keydb-server': '=redis-server',
   memcached: '-* | p: l: u: m:',
@@ -91,13 +95,18 @@ export const nosqlDatabases: KnowledgeTable = {
   'redis-check-aof': 'edit',
   'redis-check-rdb': 'read',
   'redis-cli': {
-    line: 'own.redis* | h: p: a: u: n: s: r: i: eval:script.lua rdb:write pattern: count: | repl=redis kind=teller',
+    line: 'own.redis* | h: p: a: u: n: s: r: i: eval:script.lua rdb:write pattern: count: | repl=redis kind=store,teller',
     words: {
       redis: 'a command of Redis; the words behind it belong to it',
     },
     secrets: [/\bconfig get (?:requirepass|masterauth|\*)/i],
+    lists: [EVERY_KEY_ELSEWHERE],
     unclear: [
       [/--rdb\b/, 'what the database holds'],
+      [
+        /^(?=.*(?:^| )-[hu] ?(?!localhost\b|127\.)).*(?:^| )monitor(?= |$)/i,
+        'what others ask for there',
+      ],
       [
         /^(?!.*\bcommand (?:docs|info|getkeys)\b).*?(?:(?:^| )(?:shutdown nosave|swapdb|flush(?:all|db)|debug (?:sleep|segfault|reload|restart|flushall))\b|\bredis\.p?call\s*\(\s*\\?["'](?:flush|(?:del|unlink)\b(?=[\s\S]*keys\b[\s\S]{0,6}\*))|(?:^| )config set (?:save|appendonly) *(?:""|''|no\b|$)|(?:^| )(?:migrate|restore|failover|reset) )/i,
         LOST,
@@ -126,12 +135,12 @@ export const nosqlDatabases: KnowledgeTable = {
   cassandra: '- | p:write D: E: H:',
   'cassandra-stress': '- -*',
   cqlsh: {
-    line: '- - | e,execute:code.sql f,file:script.sql u: p: k: | repl=sql kind=teller',
+    line: '- - | e,execute:code.sql f,file:script.sql u: p: k: | repl=sql kind=store,teller',
     destroys: [[/\bdrop\s+keyspace\b/i, 'drops a whole database']],
   },
   dsbulk: '- -* | url: f:config h: k: t: query: u: p: | out=network',
   influx: {
-    line: '- | execute,-execute:code.sql host,-host: path,-path:read | repl=sql kind=teller',
+    line: '- | execute,-execute:code.sql host,-host: path,-path:read | repl=sql kind=store,teller',
     destroys: [[/\bbucket delete\b|DROP DATABASE/i, 'drops a whole database']],
     unclear: [
       [
@@ -160,7 +169,7 @@ export const nosqlDatabases: KnowledgeTable = {
     line: '- | javascript.execute-string:code.javascript javascript.execute:script.javascript | repl=javascript',
     unclear: [[/\b(?:_drop\w*|_truncate|truncate|drop)\s*\(/, LOST]],
   },
-  'cypher-shell': 'code.sql | f,file:script.sql u: p: a: | repl=sql',
+  'cypher-shell': 'code.sql | f,file:script.sql u: p: a: | repl=sql kind=store',
   dgraph: '- -* | | sub others=*',
   gremlin: '- | e:script.jvm i:script.jvm | repl=jvm',
   'gremlin.sh': '- | e:script.jvm i:script.jvm | repl=jvm',
@@ -189,7 +198,7 @@ export const nosqlDatabases: KnowledgeTable = {
   // etcd
   etcd: '-*',
   etcdctl: {
-    line: '-* | endpoints: cert:use key:use cacert:use | kind=teller',
+    line: '-* | endpoints: cert:use key:use cacert:use | kind=store,teller',
     secrets: [
       /^(?!.*--(?:keys|count)-only(?!=false)).*\bget\b.*(?:\/registry\/secrets| \/ --prefix|--from-key)/,
     ],

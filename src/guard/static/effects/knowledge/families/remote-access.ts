@@ -3,6 +3,17 @@ import type { RiskyArguments } from '../facts.ts'
 import { DROPPED, REMOTE_FORWARD, SCREEN_FOR_ALL, TO_ALL } from '../joint-facts.ts'
 import { SSH_CONFIGURATION } from '../joint-files.ts'
 import {
+  CALLS_IDENTITY,
+  FORWARDS_TO_IDENTITY,
+  LEADS_TO_IDENTITY,
+  LOGIN_FOR_STRANGERS,
+  RELAYS,
+  RELAYS_TO_CONTROL,
+  SOCAT_LEADS_IN,
+  SOCAT_LEADS_ON,
+  SOCAT_LEADS_TO_CONTROL,
+} from '../relay-facts.ts'
+import {
   NETCAT_TO_SOCKET,
   PROXIED_SOCKET,
   SOCAT_TO_INSIDE,
@@ -43,6 +54,8 @@ export const remoteAccess: KnowledgeTable = {
   cssh: 'host* | l: a: p:',
   dbclient: {
     line: 'host remote-argv | i:use p: l: J:rsh L: R: B: c: o:setting.ssh | kind=remote-client',
+    secrets: [FORWARDS_TO_IDENTITY],
+    letsIn: [LOGIN_FOR_STRANGERS],
     unclear: [REMOTE_FORWARD],
   },
   dsh: 'exec-argv | m:host g: f:read r:rsh o:',
@@ -57,6 +70,8 @@ export const remoteAccess: KnowledgeTable = {
   pdsh: 'exec-argv | w:host x: l: R: f: t: u: g:',
   plink: {
     line: 'host remote-argv | i:use P: l: -pw: -pwfile:use m:script.sh proxycmd,-proxycmd:rsh L: R: -batch | kind=remote-client',
+    secrets: [FORWARDS_TO_IDENTITY],
+    letsIn: [LOGIN_FOR_STRANGERS],
     unclear: [REMOTE_FORWARD],
   },
   pssh: 'exec-argv | h,hosts:read H,host:host l: p: o: e: t: O:setting.ssh x: X:',
@@ -80,6 +95,8 @@ export const remoteAccess: KnowledgeTable = {
     ],
     variables: { SSH_ASKPASS: 'password' },
     files: [SSH_CONFIGURATION],
+    secrets: [FORWARDS_TO_IDENTITY],
+    letsIn: [LOGIN_FOR_STRANGERS],
   },
   'ssh-copy-id': {
     line: 'dest | f!privilege i:sendfile o:setting.ssh p: F:config t:write | dry=-n',
@@ -117,7 +134,10 @@ export const remoteAccess: KnowledgeTable = {
   hose: 'host - argv',
   icmpsh: '-* | | tunnel',
   knock: 'host -*',
-  nc: { line: '-* | | kind=remote-client,waiter', unclear: [NETCAT_TO_SOCKET] },
+  nc: {
+    line: '-* | | kind=remote-client,waiter',
+    unclear: [NETCAT_TO_SOCKET, CALLS_IDENTITY],
+  },
   ncat: '=nc',
   netcat: '=nc',
   pwncat: '=nc',
@@ -134,8 +154,10 @@ export const remoteAccess: KnowledgeTable = {
   sbd: '=nc',
   socat: {
     line: '-* | | kind=waiter',
+    secrets: [LEADS_TO_IDENTITY],
     privileges: [SOCKET_FOR_ALL],
-    unclear: [SOCAT_TO_SOCKET, SOCAT_UNUSUAL, SOCAT_TO_INSIDE],
+    letsIn: [SOCAT_LEADS_IN, SOCAT_LEADS_TO_CONTROL],
+    unclear: [SOCAT_TO_SOCKET, SOCAT_UNUSUAL, SOCAT_TO_INSIDE, SOCAT_LEADS_ON],
   },
   socat2: '=socat',
   socket: 'host - | s!listen p:side',
@@ -209,7 +231,7 @@ export const remoteAccess: KnowledgeTable = {
 
   // tunnels
   bore: '-* | | tunnel dry=--help,--version',
-  chisel: '-* | | tunnel',
+  chisel: { line: '-* | | tunnel', secrets: [LEADS_TO_IDENTITY] },
   cloudflared: {
     line: '-* | url: config:use | tunnel kind=remote-client',
     unclear: [[/(?:^| )(?:service install|tunnel run)\b/, 'what leads through the tunnel']],
@@ -221,7 +243,7 @@ export const remoteAccess: KnowledgeTable = {
   dns2tcpd: '=iodined',
   frpc: '-* | c:config | tunnel dry=verify,status,--version,-v,--help',
   frps: '-* | c:config | listen',
-  gost: '-* | L: F: | tunnel',
+  gost: { line: '-* | L: F: | tunnel', secrets: [LEADS_TO_IDENTITY] },
   htc: 'host | F:listen | tunnel',
   hts: '- | F:host | listen',
   icmptunnel: '-* | | tunnel',
@@ -250,6 +272,21 @@ export const remoteAccess: KnowledgeTable = {
   telebit: '-* | | tunnel',
   udptunnel: '-* | | unclear=what-leads-through-the-tunnel',
   zrok: '-* | | tunnel dry=status,overview,version,--help',
+
+  // from one port to another
+  '6tunnel': '=redir',
+  balance: '=redir',
+  goproxy: '=redir',
+  pproxy: '=redir',
+  redir: {
+    line: '-*',
+    secrets: [LEADS_TO_IDENTITY],
+    letsIn: [RELAYS_TO_CONTROL],
+    unclear: [RELAYS],
+  },
+  rinetd: '- | c,conf-file:config f,foreground p,pid-file:write | unclear=who-comes-in-by-it',
+  simpleproxy: '=redir',
+  tcptunnel: '=redir',
 
   // proxies
   '3proxy': 'job-config | | listen',

@@ -1,8 +1,16 @@
 import { unlessAsked } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
+import type { RiskyArguments } from '../facts.ts'
 import { THERE_FROM_THEN_ON } from '../joint-facts.ts'
 import { CGI_SCRIPT, PYTHON_APPLICATION, RUBY_PROJECT } from '../joint-files.ts'
+import { LEADS_TO_IDENTITY, RELAYS_TO_CONTROL, WHO_COMES } from '../relay-facts.ts'
 import { PROXIED_SOCKET } from '../socket-facts.ts'
+
+/** A server that gives each caller a connection to somewhere else. */
+const RELAYED_ON: RiskyArguments = [
+  /^(?!(?:-\S+ )*(?:127\.|localhost\b)).*(?: |\/)(?:nc|ncat|netcat|socat) /,
+  WHO_COMES,
+]
 
 /** Programs that serve: files, pages, applications, shells, or a command for whoever connects. */
 export const servers: KnowledgeTable = {
@@ -23,6 +31,7 @@ export const servers: KnowledgeTable = {
   caddy: {
     line: '- | | sub others=adapt,add-package,build-info,environ,hash-password,list-modules,manpage,reload,stop,storage,untrust,upgrade,validate',
     files: [CGI_SCRIPT],
+    secrets: [LEADS_TO_IDENTITY],
     unclear: [PROXIED_SOCKET],
   },
   'caddy file-server': '- | root:serve-dir listen: domain:',
@@ -182,11 +191,21 @@ export const servers: KnowledgeTable = {
   sslserver: '- - net-argv | c: b: u: g:',
   'systemd-socket-proxyd': {
     line: 'host | c,connections-max: exit-idle-time:',
+    secrets: [LEADS_TO_IDENTITY],
+    letsIn: [RELAYS_TO_CONTROL],
     unclear: [PROXIED_SOCKET],
   },
   'systemd-socket-activate': 'net-argv | l,listen:listen E,setenv:env fdname:',
-  tcpserver: '- - net-argv | c: b: u: g: x: B: l: t:',
-  tcpsvd: '- - net-argv | c: C: b: u: l:',
+  tcpserver: {
+    line: '- - net-argv | c: b: u: g: x: B: l: t:',
+    secrets: [LEADS_TO_IDENTITY],
+    unclear: [RELAYED_ON],
+  },
+  tcpsvd: {
+    line: '- - net-argv | c: C: b: u: l:',
+    secrets: [LEADS_TO_IDENTITY],
+    unclear: [RELAYED_ON],
+  },
   twistd: {
     line: '- | pidfile: logfile:write y:script.python | sub others=*',
     files: [PYTHON_APPLICATION],

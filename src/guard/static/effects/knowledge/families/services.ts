@@ -17,6 +17,8 @@ import {
   WEAKENED_PROTECTION,
   WHAT_TIME,
 } from '../joint-facts.ts'
+import { FORWARDS_TO_CONTROL, FORWARDS_TO_IDENTITY } from '../relay-facts.ts'
+import { DEFENDER_OFF } from '../windows-facts.ts'
 
 /** Managers of services that are told a verb and a name. */
 const MANAGED = { destroys: [STOPPED_RECORD], unclear: [STOPPED_PROTECTION, WEAKENED_PROTECTION] }
@@ -362,5 +364,59 @@ export const services: KnowledgeTable = {
       ],
       [/_(?:flags|program|precmd|command|rules|script)=|\bkern_securelevel/, THERE_FROM_THEN_ON],
     ],
+  },
+
+  // the tools of Windows
+  bcdedit: {
+    line: '-*',
+    destroys: [
+      [
+        /\brecoveryenabled no\b|\bbootstatuspolicy ignoreallfailures\b/i,
+        'takes the way back from the machine',
+      ],
+    ],
+    unclear: [
+      [/\/(?:set|delete\w*|import|create|store)\b/i, 'how the machine starts from then on'],
+    ],
+  },
+  netsh: {
+    line: '-*',
+    secrets: [FORWARDS_TO_IDENTITY],
+    letsIn: [FORWARDS_TO_CONTROL],
+    destroys: [DEFENDER_OFF],
+    unclear: [[/(?:^| )(?:add|set|delete|reset|import|start)(?: |$)/i, 'whoever connects to it']],
+  },
+  reg: {
+    line: '-*',
+    privileges: [
+      [
+        /^add .*(?:CurrentVersion\\?Run(?:Once)?|CurrentVersion\\?Winlogon|Image File Execution Options)(?:[\\ ]|$)/i,
+        'plants what starts by itself later',
+      ],
+    ],
+    secrets: [/^(?:save|export) \S*\\(?:SAM|SECURITY|SYSTEM)\b/i],
+    unclear: [
+      [
+        /^(?:add|delete|import|load|restore|copy|unload)(?: |$)/i,
+        'what the registry makes programs do',
+      ],
+    ],
+  },
+  schtasks: {
+    line: '-*',
+    privileges: [[/\/create\b(?=.*\/tr\b)/i, 'plants what starts by itself later']],
+    unclear: [[/\/(?:create|change|delete|run)\b/i, 'what starts later']],
+  },
+  wbadmin: {
+    line: '-*',
+    destroys: [[/^delete (?:catalog|systemstatebackup|backup)\b/i, 'removes every backup']],
+    unclear: [[/^(?:delete|disable|stop|start recovery)\b/i, 'which backups are left']],
+  },
+  wevtutil: {
+    line: '-*',
+    destroys: [
+      [/^(?:cl|clear-log|um|uninstall-manifest)(?: |$)/i, 'ends the record of what happens'],
+    ],
+    unclear: [[/^(?:sl|set-log|im)(?: |$)/i, 'what is written down from then on']],
   },
 }

@@ -33,7 +33,7 @@ export const sqlDatabases: KnowledgeTable = {
     '- | o,outputdir:peek B: T: h: u: p: P: t: r: L:write defaults-file:config exec:side exec-per-thread:side x:',
   myloader: '- | d,directory:peek B: h: u: p: o t: defaults-file:config exec-per-thread:side',
   mysql: {
-    line: 'peek | e,execute:code.sql u,user: p,password:? h,host: P,port: D,database: S,socket: default-auth:plugin-name defaults-file:use defaults-extra-file:use plugin-dir:lib pager:?pager tee:write init-command:code.sql ssl-ca:use ssl-cert:use ssl-key:use | repl=sql kind=copier,teller',
+    line: 'peek | e,execute:code.sql u,user: p,password:? h,host: P,port: D,database: S,socket: default-auth:plugin-name defaults-file:use defaults-extra-file:use plugin-dir:lib pager:?pager tee:write init-command:code.sql ssl-ca:use ssl-cert:use ssl-key:use | repl=sql kind=copier,store,teller',
     files: [{ path: /^\.my\.cnf$/, language: 'kept-settings', later: 'start-up' }],
     unclear: [
       SERVER_BY_NUMBERS,
@@ -187,7 +187,7 @@ export const sqlDatabases: KnowledgeTable = {
   postgres: '- | D: c: p:',
   postmaster: '=postgres',
   psql: {
-    line: 'peek peek | c,command:code.sql f,file:script.sql h,host: p,port: U,username: d,dbname: o,output:write-or-pipe L,log-file:write F: R: T: v,set,variable: P,pset: | repl=sql kind=copier,teller',
+    line: 'peek peek | c,command:code.sql f,file:script.sql h,host: p,port: U,username: d,dbname: o,output:write-or-pipe L,log-file:write F: R: T: v,set,variable: P,pset: | repl=sql kind=copier,store,teller',
     variables: { PSQLRC: 'startup.sql', PSQL_PAGER: 'pager', PSQL_EDITOR: 'editor' },
     files: [{ path: /^\.psqlrc$/, language: 'sql', later: 'start-up' }],
     unclear: [
@@ -246,7 +246,7 @@ export const sqlDatabases: KnowledgeTable = {
     runs: [[/^exec="?\s*host\s+(.+)$/is, 'side']],
     unclear: [[/(?:^| )script=/, 'what the script says']],
   },
-  bcp: '- - read -* | S: U: P: o:write e:write',
+  bcp: '- - read -* | S: U: P: o:write e:write | kind=store',
   beeline: '- | u: n: p: e:code.sql f:script.sql i:script.sql w:use hiveconf: | repl=sql',
   bendsql: '- | q,query:code.sql h,host: u,user: p,password: D,database: P: | repl=sql',
   bteq: '- | | repl=sql',
@@ -257,7 +257,7 @@ export const sqlDatabases: KnowledgeTable = {
   'clickhouse-backup': '- -* | c,config:config t,tables:',
   'clickhouse-benchmark': '- | query:code.sql c: i: h: p: d: json:write',
   'clickhouse-client':
-    '- | q,query:code.sql queries-file:script.sql h,host: u: password: d: config-file:config | repl=sql kind=teller',
+    '- | q,query:code.sql queries-file:script.sql h,host: u: password: d: config-file:config | repl=sql kind=store,teller',
   'clickhouse-copier': '- | config:config task-file:read',
   'clickhouse-local': '- | q,query:code.sql file:read | repl=sql',
   'clickhouse-server': '- | C,config-file:config pid-file:write | listen=9000',
@@ -330,7 +330,7 @@ export const sqlDatabases: KnowledgeTable = {
   sql: '-* | | repl=sql',
   sqlcl: '-* | | repl=sql',
   sqlcmd: {
-    line: '- | Q,q:code.sql i:script.sql o:write S: U: P: d: | repl=sql kind=teller',
+    line: '- | Q,q:code.sql i:script.sql o:write S: U: P: d: | repl=sql kind=store,teller',
     unclear: [SERVER_BY_NUMBERS],
   },
   sqlldr: '-*',
