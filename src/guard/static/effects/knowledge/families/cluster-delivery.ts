@@ -14,7 +14,7 @@ import { SHOWN_VARIABLES } from '../secret-facts.ts'
 
 /** What is started is described where anybody can write. */
 const DROPPED_OBJECTS: RiskyArguments = [
-  new RegExp(`(?:^|[ =])${DROPPED}`),
+  new RegExp(`(?:^|[ =])(?<!(?:-o|--output)[= ])(?<place>${DROPPED}\\S*)`),
   'what stands there, for the cluster obeys it',
 ]
 

@@ -6,7 +6,9 @@ import { SHOWN_VARIABLES } from '../secret-facts.ts'
 
 /** Machines, and what is done with them, as somebody wrote it down where anybody can write. */
 const DROPPED_ORDERS: RiskyArguments = [
-  new RegExp(`(?:^| )(?:(?:-i|--inventory)[= ]?|(?:-e|--extra-vars)[= ]?@)${DROPPED}`),
+  new RegExp(
+    `(?:^| )(?:(?:-i|--inventory)[= ]?|(?:-e|--extra-vars)[= ]?@)(?<place>${DROPPED}\\S*)`,
+  ),
   'what stands there, for programs obey it',
 ]
 const ANSIBLE =
@@ -286,7 +288,7 @@ export const configurationManagement: KnowledgeTable = {
       [/^(?:-\S+ )*output\b.* -json\b/, KEPT_SECRETS],
       [
         new RegExp(
-          String.raw`^(?:-\S+ )*(?:apply|destroy|import)\b.*(?: |-var-file[= ])${DROPPED}`,
+          String.raw`^(?:-\S+ )*(?:apply|destroy|import)\b.*(?: |-var-file[= ])(?<!-(?:out|state-out|backup|generate-config-out)[= ])(?<place>${DROPPED}\S*)`,
         ),
         'what stands there, for programs obey it',
       ],
@@ -328,7 +330,13 @@ export const configurationManagement: KnowledgeTable = {
   'terraform-docs': '- peek | c,config:config output-file:write',
   terraformer: '-*',
   terragrunt: {
-    line: '-* | terragrunt-config,config:config terragrunt-working-dir,working-dir:libpath terragrunt-tfpath,tf-path:program terragrunt-source,source:url terragrunt-iam-role: terragrunt-download-dir: | out=meta',
+    line: '-* | terragrunt-config,config:config terragrunt-working-dir,working-dir:peek terragrunt-tfpath,tf-path:program terragrunt-source,source:url terragrunt-iam-role: terragrunt-download-dir: | out=meta',
+    unclear: [
+      [
+        new RegExp(`--(?:terragrunt-)?working-dir[= ](?<place>${DROPPED}\\S*)`),
+        'what stands there, for programs obey it',
+      ],
+    ],
     files: [TERRAFORM_FILES],
     irrevocable: [UNASKED_CHANGE],
   },

@@ -8,7 +8,7 @@ import {
   STARTS_LATER,
 } from '../joint-facts.ts'
 import { SSH_CONFIGURATION } from '../joint-files.ts'
-import { LEADS_TO_IDENTITY, RELAYS_TO_CONTROL, TAKEN_ON } from '../relay-facts.ts'
+import { LEADS_TO_IDENTITY, SERVES_CONTROL, TAKEN_ON } from '../relay-facts.ts'
 import { ASKED_SECRETS } from '../secret-facts.ts'
 import { DEBUGGED_SOCKET, ORDER_TO_CONTROL, PROXIED_SOCKET } from '../socket-facts.ts'
 
@@ -95,7 +95,7 @@ export const fileTransfer: KnowledgeTable = {
   websocat: {
     line: 'own.websocat* | s:listen | stdin=send',
     secrets: [LEADS_TO_IDENTITY],
-    letsIn: [RELAYS_TO_CONTROL],
+    letsIn: [SERVES_CONTROL],
     unclear: [PROXIED_SOCKET, DEBUGGED_SOCKET, TAKEN_ON],
     words: {
       websocat: '`websocat`: one side may be a program',

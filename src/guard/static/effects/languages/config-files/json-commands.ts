@@ -6,7 +6,8 @@ import type { Analyser } from '../index.ts'
 const COMMAND_KEY =
   /^(?:command|run|script|exec|shell|\w+(?:Command|Helper|Hook|AuthRefresh|CredentialExport))$/
 /** Keys whose value is a program that is started: it matters where anybody can put one. */
-const PROGRAM_KEY = /(?:path|executable|interpreter|runtime|binary|server|tsdk)$/i
+const PROGRAM_KEY =
+  /(?:executable|interpreter|runtime|binary|tsdk|(?:analyzer|cargo|clangd?|cmake|compiler|debugger|deno|eslint|formatter|gdb|git|go|interpreter|java|linter|lldb|node|perl|php|prettier|python|ruby|rustc?|server|shell|terraform|tool)s?[._-]?path)$/i
 const DROPPED_PROGRAM = /^(?:\/var)?\/(?:tmp|dev\/shm)\/\S+$/
 /** Keys whose value is a list of variables. */
 const ENVIRONMENT_KEY = /^env$|(?:^|\.)env(?:\.\w+)?$|(?:container|remote)Env$/
