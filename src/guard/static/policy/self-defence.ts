@@ -47,22 +47,39 @@ function findAmongMeant(target: Value): GuardedPath | undefined {
   const glob = normalisePath(target)
   // Of everything in a directory, the directory decides.
   if (/^[^*?[]*\/\*+$/.test(glob)) return undefined
-  return GUARDED.find(({ examples }) => examples.some((example) => means(glob, example)))
+  const parts = glob.split('/')
+  return hiddenExamples(parts.length).find(({ names }) => means(parts, names))?.row
+}
+
+interface HiddenExample {
+  readonly row: GuardedPath
+  readonly names: readonly string[]
+}
+
+/** By their number of names; made for the first glob. */
+let hidden: Map<number, HiddenExample[]> | undefined
+
+/** The guarded paths of so many names that a star does not show by itself. */
+function hiddenExamples(depth: number): readonly HiddenExample[] {
+  if (hidden === undefined) {
+    hidden = new Map()
+    for (const row of GUARDED)
+      for (const example of row.examples) {
+        const names = normalisePath(example).split('/')
+        if (!names.some((name) => name.startsWith('.'))) continue
+        hidden.set(names.length, [...(hidden.get(names.length) ?? []), { row, names }])
+      }
+  }
+  return hidden.get(depth) ?? []
 }
 
 /** Whether a shell finds a hidden path by a glob: a star means no name that begins with a dot. */
-function means(glob: string, example: string): boolean {
-  const names = normalisePath(example).split('/')
-  const parts = glob.split('/')
-  return (
-    names.some((name) => name.startsWith('.')) &&
-    parts.length === names.length &&
-    parts.every(
-      (part, i) =>
-        part === names[i] ||
-        (!(names[i]!.startsWith('.') && /^[*?[]/.test(part)) &&
-          matchesPattern(compilePattern(part), names[i]!)),
-    )
+function means(parts: readonly string[], names: readonly string[]): boolean {
+  return parts.every(
+    (part, i) =>
+      part === names[i] ||
+      (!(names[i]!.startsWith('.') && /^[*?[]/.test(part)) &&
+        matchesPattern(compilePattern(part), names[i]!)),
   )
 }
 
