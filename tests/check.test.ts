@@ -31,7 +31,12 @@ describe('aegish check', () => {
   })
 
   it('names its role, and what to do instead', () => {
-    const { stdout, status } = aegish(['check', '--role', 'developer', 'git push --force origin topic'])
+    const { stdout, status } = aegish([
+      'check',
+      '--role',
+      'developer',
+      'git push --force origin topic',
+    ])
     expect(status).toBe(10)
     expect(stdout).toContain('instead: git push --force-with-lease\n')
     expect(stdout).toContain('rule D destroy: Destroys or denies service · role developer\n')
