@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -13,7 +12,9 @@ export async function writeWhole(
 ): Promise<void> {
   const temporary = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`)
   try {
-    await pipeline(Readable.from(inBlocks(pieces)), createWriteStream(temporary, { flags: 'wx' }))
+    // Opened before anything can fail: a file that appears after its removal would stay.
+    const opened = await open(temporary, 'wx')
+    await pipeline(Readable.from(inBlocks(pieces)), opened.createWriteStream())
     await rename(temporary, file)
   } catch (error) {
     await rm(temporary, { force: true })
