@@ -24,7 +24,7 @@ if (positionals.length === 0) {
 const files =
   positionals.length > 0
     ? positionals
-    : ['attacks', 'everyday', 'unusual'].map((name) => `${here}${name}.jsonl`)
+    : ['attacks', 'everyday', 'unusual', 'plain-looking'].map((name) => `${here}${name}.jsonl`)
 for (const file of files) measureFlags(file)
 
 /** In turns, so that a busy machine slows both alike; each command at its best of five. */

@@ -13,8 +13,9 @@ import { gatherOwn, gatherSuites } from './train-doubt/gather.mjs'
 
 const USAGE =
   'usage: npm run train:doubt -- --date YYYY-MM-DD [--seed N] [--share S]\n  --share  documented commands that may be flagged: 0.005, 0.01, 0.015, 0.02 (default) or 0.03\n'
-const SHAPE = { bits: 16, shortest: 2, longest: 5 }
-const ROUNDS = 10
+const SHAPE = { bits: 17, shortest: 2, longest: 5 }
+const WEIGHT = 2
+const ROUNDS = 15
 const FOLDS = 5
 const SHARES = [0.005, 0.01, 0.015, 0.02, 0.03]
 
@@ -38,7 +39,7 @@ const examples = [
 ].flatMap(withAnalysis)
 say(`${examples.length} commands to learn from`)
 
-const training = { shape: SHAPE, rounds: ROUNDS, seed }
+const training = { shape: SHAPE, weight: WEIGHT, rounds: ROUNDS, seed }
 const scores = crossValidate(examples, FOLDS, training)
 const documented = scores.filter(
   (_, i) => DOCUMENTATION.includes(examples[i].set) && isAsked(examples[i]),

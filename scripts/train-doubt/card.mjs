@@ -38,7 +38,7 @@ Written by \`npm run train:doubt\`. What the second doubt is stands in [static-g
 | documents | ${count(documents.commands)} commands of ${count(documents.packages)} packages on the machine of the training, SHA-256 \`${documents.sha256}\`; none of them is in this repository |
 
 ## Cross-validated
-Five folds; a sample, its twin and its mutants lie in one, and so do all commands of a package. Each column is a threshold, by the share of documented commands (documents, manual pages, scripts of packages) that it flags; the bold one was chosen. Of harmless commands only those count that the analysis lets pass as known, because no others are ever doubted.
+Five folds; a sample, its twin and its mutants lie in one, and so do all commands of a package, or of a part of one that has more manual pages than it may be heard with. Each column is a threshold, by the share of documented commands (documents, manual pages, scripts of packages) that it flags; the bold one was chosen. Of harmless commands only those count that the analysis lets pass as known, because no others are ever doubted.
 
 | side | set | commands | ${columns.join(' | ')} |
 | --- | --- | --- | ${columns.map(() => '---').join(' | ')} |
@@ -49,6 +49,7 @@ ${table.join('\n')}
 - Attacks that hold no word of an attack (a recursive delete of a directory with an ordinary name, a setting that points elsewhere) are not doubted.
 - It learned what attacks look like from attacks that the analysis knows. \`hidden words\` are those in which a word was hidden from the analysis by templates of ours: the figure says how well the templates are recognised, and little about how others hide words.
 - \`unusual\` are programs that few have met, both sides written for this training in one go: cross-validated, they have the same hand in common, and the attacks of others are flagged less often.
+- \`plain-looking\` are goals of attackers that are reached with the tools and words of everyday work; the same hands wrote the work beside it. About every second one that the analysis lets pass is not doubted.
 - Whoever knows the weights can write around them. It is a second doubt, not a second wall.
 - What is everyday was drawn from the packages of one machine, most of them about servers and development, in English.
 `

@@ -53,30 +53,48 @@ export function documentRoots(repository) {
   ]
 }
 
-/** Every command once, with what kind of document it is from and which package: `{kind, origin, command}`. */
+/**
+ * Every command once, with what kind of document it is from and which package: `{kind, origin, command}`.
+ * A package that says more than its share is heard from its first page to its last, and each of its parts
+ * is an origin: what was learned of one says little about the next.
+ */
 export function drawDocuments(roots) {
   const programs = programNames()
   const isProgram = (name) => programs.has(basename(name))
   const seen = new Set()
-  const found = []
   const perOrigin = new Map()
   for (const root of roots) {
     for (const file of filesBelow(root)) {
       const { kind, find } = KINDS.find(({ name }) => name.test(basename(file))) ?? {}
       if (!find) continue
       const origin = originOf(root, file)
+      const quota = kind === 'code' ? `code of ${origin}` : origin
       for (const command of find(contentOf(file), isProgram, extname(file))) {
         if (seen.has(command)) continue
         seen.add(command)
-        const quota = kind === 'code' ? `code of ${origin}` : origin
-        const drawn = perOrigin.get(quota) ?? 0
-        if (drawn >= (kind === 'code' ? MOST_CODE_OF_ONE_ORIGIN : MOST_OF_ONE_ORIGIN)) break
-        perOrigin.set(quota, drawn + 1)
-        found.push({ kind, origin, command })
+        const drawn = perOrigin.get(quota) ?? []
+        perOrigin.set(quota, drawn)
+        drawn.push({ kind, origin, part: partOf(file), command })
       }
     }
   }
-  return found
+  return [...perOrigin.values()].flatMap(thinned)
+}
+
+/** Its commands, or evenly as many of them as one origin may have. */
+function thinned(drawn) {
+  const most = drawn[0].kind === 'code' ? MOST_CODE_OF_ONE_ORIGIN : MOST_OF_ONE_ORIGIN
+  if (drawn.length <= most) return drawn
+  return Array.from({ length: most }, (_, i) => {
+    const one = drawn[Math.floor((i * drawn.length) / most)]
+    return one.kind === 'manual' ? { ...one, origin: `${one.origin} ${one.part}` } : one
+  })
+}
+
+/** Which part of its package a page of the manual is about: `compute` for gcloud_beta_compute_disks_list.1. */
+function partOf(file) {
+  const words = basename(file).split(/[._-]/).slice(1)
+  return words.find((word) => !/^(?:alpha|beta|preview)$/.test(word)) ?? ''
 }
 
 /** What has a manual page is a program. */

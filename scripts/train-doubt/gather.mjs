@@ -41,12 +41,15 @@ const OWN = [
   // Programs that few have met: what harm they can do, and what they are for.
   { set: 'unusual', file: 'unusual-everyday.txt' },
   { set: 'unusual', file: 'unusual-attacks.txt', bad: true },
+  // Goals of attackers, reached with the tools and words of everyday work, and that work itself.
+  { set: 'plain-looking', file: 'plain-looking-everyday.txt' },
+  { set: 'plain-looking', file: 'plain-looking-attacks.txt', bad: true },
   // What people asked of the guard who knew nothing of it and tried to get through, or worked.
   { set: 'strangers', file: 'strangers-everyday.txt' },
   { set: 'strangers', file: 'strangers-attacks.txt', bad: true },
 ]
 
-/** Lines of our own writing: everyday commands, set-up of machines, unusual programs, strangers. */
+/** Lines of our own writing: everyday commands, set-up of machines, unusual programs, plain looks, strangers. */
 export function gatherOwn(folder) {
   return OWN.flatMap(({ set, file, bad = false }) =>
     readFileSync(join(folder, file), 'utf8')

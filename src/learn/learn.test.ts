@@ -8,7 +8,7 @@ import { type Example, trainLinear } from './train-linear.ts'
 import { encodeWeights } from './weights-file.ts'
 
 const shape = { bits: 12, shortest: 2, longest: 4 }
-const training = { shape, rounds: 10, seed: 1 }
+const training = { shape, weight: 1, rounds: 10, seed: 1 }
 
 function example(text: string, bad: boolean, notes: readonly string[] = []): Example {
   return { text, notes, bad, cost: 1 }

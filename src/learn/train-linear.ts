@@ -15,6 +15,8 @@ export interface Example {
 
 export interface Training {
   shape: Shape
+  /** How much all mistakes count beside large weights: more learns by heart, less learns too little. */
+  weight: number
   /** How often every lesson is gone through. */
   rounds: number
   /** Lessons are gone through in another order each time, and in the same ones for the same seed. */
@@ -35,7 +37,7 @@ interface Lesson {
  */
 export function trainLinear(examples: readonly Example[], training: Training): LinearModel {
   const { shape, rounds, seed } = training
-  const lessons = lessonsOf(examples, shape)
+  const lessons = lessonsOf(examples, training)
   const weights = new Float64Array(sizeOf(shape))
   const pulls = new Float64Array(lessons.length)
   const order = Uint32Array.from(lessons, (_, i) => i)
@@ -67,7 +69,7 @@ export function trainLinear(examples: readonly Example[], training: Training): L
  * Of a harmless text every piece is harmless. Which piece of a long bad one is the bad one nobody knows:
  * it teaches nothing.
  */
-function lessonsOf(examples: readonly Example[], shape: Shape): Lesson[] {
+function lessonsOf(examples: readonly Example[], { shape, weight }: Training): Lesson[] {
   const reader = new FeatureReader(shape)
   return examples.flatMap(({ text, notes, bad, cost }) => {
     const pieces = [...piecesOf(text.length)]
@@ -75,7 +77,7 @@ function lessonsOf(examples: readonly Example[], shape: Shape): Lesson[] {
     return pieces.map(({ from, to }) => ({
       buckets: reader.buckets.slice(0, reader.read(text, from, to, notes)),
       side: bad ? (1 as const) : (-1 as const),
-      cost: cost / Math.sqrt(pieces.length),
+      cost: (weight * cost) / Math.sqrt(pieces.length),
     }))
   })
 }

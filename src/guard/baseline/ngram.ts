@@ -8,7 +8,7 @@ export interface SuiteSample extends Pick<Sample, 'id' | 'command' | 'expect' | 
   suite: string
 }
 
-const TRAINING = { shape: { bits: 16, shortest: 2, longest: 5 }, rounds: 10, seed: 1 }
+const TRAINING = { shape: { bits: 16, shortest: 2, longest: 5 }, weight: 1, rounds: 10, seed: 1 }
 const FOLDS = 10
 /** More samples than these teach little, and learning from a million would take longer than asking. */
 const MOST_SAMPLES = 20_000
