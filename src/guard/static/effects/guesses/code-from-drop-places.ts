@@ -5,14 +5,14 @@ import { isDropPlace } from '../side-commands.ts'
 
 /** Names of options that load code, whatever the program is: a file of it or a directory. */
 const LOADS =
-  /^--?(?:X|(?:[\w.]+[-_])*)(?:plug-?ins?|modules?|providers?|engines?|extensions?|addons?|preload|load(?:able)?|require|(?:java)?agent(?:path)?|rules?|hooks?|filters?|setup|globalsetup|global-?teardown|init|init-?script|reporter|formatter|parser|loader|preset|transform|runtime|library|lib|libs|scripts?|bootstrap|extends|inject|prepend|autoload)(?:[-_]?(?:so|file|files|path|paths|dir|dirs|directory|class|script))?$/i
+  /^--?(?:X|[\w.-]*[-_])?(?:plug-?ins?|modules?|providers?|engines?|extensions?|addons?|preload|load(?:able)?|require|(?:java)?agent(?:path)?|rules?|hooks?|filters?|setup|globalsetup|global-?teardown|init|init-?script|reporter|formatter|parser|loader|preset|transform|runtime|library|lib|libs|scripts?|bootstrap|extends|inject|prepend|autoload)(?:[-_]?(?:so|file|files|path|paths|dir|dirs|directory|class|script))?$/i
 
 /** A word, no option, that says the same of the next one: `attach 1 load FILE`. */
 const LOADS_NEXT = /(?:^|[._-])(?:load|inject|insert)$/i
 
 /** Names of options for a configuration: it is code where its ending says so. */
 const CONFIGURES =
-  /^(?:-[cCfI]|--?(?:[\w.]+[-_])*(?:config|conf|rc|settings|project)(?:[-_]?file)?)$/
+  /^(?:-[cCfI]|--?(?:[\w.-]*[-_])?(?:config|conf|rc|settings|project)(?:[-_]?file)?)$/
 
 const LIBRARY = /\.(?:so|ko|dylib|dll|node|jnilib|vsix)(?:\.\d+|\.xz|\.zst)*$/
 const SOURCE =
@@ -24,11 +24,8 @@ const DATA = /\.[a-z][\w]{0,6}$/i
  * An option of any program that names code in a place where anybody can put files: known programs
  * have more of them than anybody could list.
  */
-export function followLoadedCode(
-  { machine, name, entry }: Call,
-  option: string,
-  value: Value | undefined,
-): void {
+export function followLoadedCode(call: Call, option: string, value: Value | undefined): void {
+  const { machine, name, entry } = call
   if (value === undefined || !MAY_DROP.test(value)) return
   if (!option.startsWith('-') && !LOADS_NEXT.test(option)) return
   const path = plain(machine.absolute(value))
@@ -45,6 +42,32 @@ export function followLoadedCode(
         ? code
         : LIBRARY.test(path) && !/^--?o(?:ut|utput)?/.test(option)
   if (loads) machine.emit('load', name, path)
+  else if (
+    (type === undefined || type === 'config' || type === 'lib') &&
+    isGiven(call, option, path)
+  )
+    machine.miss(
+      'outcome',
+      name,
+      '',
+      `what ${option} makes of ${path}, where anybody can put files`,
+    )
+}
+
+/** Names of options for a place that is filled, not asked: nothing is taken from there. */
+const FILLED =
+  /[-_.](?:o|out\w*|dest\w*|target|te?mp\w*|basetemp|scratch|cache\w*|work\w*|data\w*|db\w*|log\w*|reports?|results?|save|dump|record\w*|store|storage|backups?|archive|dist|build\w*|artifacts?|coverage|junit\w*|trace\w*|sock\w*|pid\w*|lock\w*|history|state|exclude|ignore|user|volume|mount|prefix|install\w*|download\w*|upload\w*|clone|checkout|snapshots?|export|name|title|text|message|body|description)(?:[-_.]?(?:files?|paths?|dirs?|directory|root|to|location|prefix|name))?$/i
+
+/** Names of options that take what follows: others may be flags, with an operand behind them. */
+const TAKES_NEXT =
+  /(?:^|[-_.])(?:from|relative-to|paths?|dirs?|directory|files?|home|root|exec\w*|command|cmd|programs?|bin|java|python|node|interpreter|compiler|wrapper|profile|include|sources?|input|template|theme|schema|imports?|use|with|manifest|inventory|policy|vars|env|repo|index|registry|mirror|project|launcher|runner|tool)$/i
+
+/** Whether a named option takes something from a place that others can fill, and this text did not. */
+function isGiven({ machine, entry, args }: Call, option: string, path: string): boolean {
+  if (option.length <= 3 || !/^--?[a-z]/i.test(option) || FILLED.test(option)) return false
+  if (entry === undefined || entry.traits.has('quiet') || machine.files.has(path)) return false
+  const isGlued = !args.includes(option)
+  return isGlued || TAKES_NEXT.test(option)
 }
 
 /** A quick look, before the path is made absolute. */

@@ -7,6 +7,7 @@ import { runScriptFile } from '../script-files.ts'
 import { readFile, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
 import { openShell, runFromCode } from './run-from-code.ts'
+import { noteUnreadCalls, noteUnreadLua } from './vim-functions.ts'
 
 const EMBEDDED: Readonly<Record<string, Language>> = {
   py: 'python',
@@ -70,7 +71,10 @@ function runExCommand(machine: Machine, by: string, line: string): Value {
   }
   const file = /^(.+)f(?:ile)?$/.exec(word)?.[1] ?? ''
   if (Object.hasOwn(EMBEDDED, file)) return runScriptFile(machine, EMBEDDED[file]!, by, rest.trim())
-  if (Object.hasOwn(EMBEDDED, word)) return machine.runCode(EMBEDDED[word]!, rest, by)
+  if (Object.hasOwn(EMBEDDED, word)) {
+    if (word === 'lua') noteUnreadLua(machine, by, rest)
+    return machine.runCode(EMBEDDED[word]!, rest, by)
+  }
   if (
     /^(?:r|re|rea|read|w|wr|wri|writ|write)$/.test(word) &&
     (rest.startsWith('!') || (bang !== '' && /^r/.test(word)))
@@ -109,6 +113,7 @@ const VIM_FILE_CALLS: Readonly<Record<string, EffectKind>> = {
 
 /** `call system('…')`, `echo readfile('…')`, `execute "…"`. */
 function functionCalls(machine: Machine, by: string, text: string): Value {
+  noteUnreadCalls(machine, by, text)
   let reads = ''
   for (const [, name, , argument] of text.matchAll(
     /\b(system|systemlist|term_start|termopen|job_start|jobstart|readfile|writefile|libcall|execute|luaeval|py3?eval|exe|normal!?|norm)\s*\(?\s*\[?(["'])((?:(?!\2).)*)\2/gs,

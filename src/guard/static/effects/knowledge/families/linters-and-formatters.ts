@@ -54,7 +54,7 @@ export const lintersAndFormatters: KnowledgeTable = {
   // JavaScript and markup
   biome: '- peek* | config-path:config write| kind=described',
   eslint: {
-    line: 'read* | c,config:script.javascript f,format: rulesdir: resolve-plugins-relative-to: o,output-file:write ext: ignore-path:read | inplace=--fix kind=rewriter',
+    line: 'read* | c,config:script.javascript f,format: rulesdir: resolve-plugins-relative-to:libpath o,output-file:write ext: ignore-path:read | inplace=--fix kind=rewriter',
     files: [JAVASCRIPT_CONFIGURATION],
   },
   htmlhint: 'read* | c:config r:libpath',
