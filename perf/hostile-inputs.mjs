@@ -22,6 +22,7 @@ export const HOSTILE_INPUTS = [
   ['pipes', 'a | '.repeat(20_000)],
   ['semicolons', 'a;'.repeat(120_000)],
   ['lines', 'a b\n'.repeat(60_000)],
+  ['a name of many parts', `eslint --${'a_'.repeat(5_000)}! /tmp/x`],
   ['just few enough', 'cat x; '.repeat(1_410)],
   ['stars', `ls ${'*'.repeat(250_000)}`],
   ['escapes', `echo ${'\\x41'.repeat(60_000)}`],

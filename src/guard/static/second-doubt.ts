@@ -61,8 +61,11 @@ export function withDoubtAbout(operation: Operation, analysis: Analysis): Analys
 
 /** What the second doubt sees of a command; it learned from the same. */
 export function seenOf(command: string, trace: Trace): { text: string; notes: string[] } {
-  return { text: withoutDocuments(command), notes: notesOn(trace) }
+  // Blanks mean nothing, and whoever adds some adds features.
+  return { text: withoutDocuments(command).replace(BLANKS, ' ').trim(), notes: notesOn(trace) }
 }
+
+const BLANKS = /\s{2,}/g
 
 /** What the analysis saw, for a reader that only knows words: programs, who runs them, effects, holes. */
 function notesOn({ commands, effects }: Trace): string[] {

@@ -135,12 +135,12 @@ export const SECRETS: readonly SensitivePath[] = [
     what: 'what a runner, an agent, an editor or a remote desktop logs in with',
     pattern: anyOf(
       String.raw`${ANY}(?:\.credentials_rsaparams|buildkite-agent\.cfg|\.aider\.conf\.yml|\.gitlab-runner\/config\.toml|\.vnc\/passwd|state\.vscdb|tailscaled\.state|\.acme\.sh\/account\.conf)(?:\.backup)?$`,
-      String.raw`${ANY}(?:\.tsh\/keys\/|\.step\/secrets\/|\.kube\/cache\/oidc-login\/|\.config\/cloudflared\/|\.remmina\/|\.nx\/config\/|\.anydesk\/(?:service|system|user)\.conf$|\.config\/rustdesk\/RustDesk2?\.toml$|(?:\.config\/)?[Tt]eam[Vv]iewer\/(?:client|global)\.conf$)`,
+      String.raw`${ANY}(?:\.tsh\/keys\/|\.lima\/_config\/user$|_lima\/_config\/user$|\.local\/share\/containers\/podman\/machine\/(?:\S+\/)?machine$|\.step\/secrets\/|\.kube\/cache\/oidc-login\/|\.config\/cloudflared\/|\.remmina\/|\.nx\/config\/|\.anydesk\/(?:service|system|user)\.conf$|\.config\/rustdesk\/RustDesk2?\.toml$|(?:\.config\/)?[Tt]eam[Vv]iewer\/(?:client|global)\.conf$)`,
       String.raw`${ANY}(?:\.bitwarden|Bitwarden CLI)\/data\.json$|${ANY}\.config\/Signal\/(?:sql|config\.json)(?:\/|$)|${ANY}(?:io\.datasette\.llm|\.llm)\/keys\.json$|${ANY}atuin\/key$|${ANY}amazon-q\/data\.sqlite3$`,
       String.raw`^~\/\.(?:config\/)?[\w.-]+\/(?:[\w.-]+\/)?(?:auth|oauth_creds|credentials|access[-_]tokens?)\.json$|^~\/\.(?:railway\/config\.json|continue\/config\.(?:json|ya?ml)|cursor\/mcp\.json|codeium\/windsurf\/mcp_config\.json)$`,
       String.raw`^~\/\.(?:doppler\/\.doppler\.yaml|(?:modal|wakatime)\.(?:toml|cfg)|runpod\/config\.toml|talos\/config|prefect\/profiles\.toml|consul-token|cf\/config\.json|convex\/config\.json|openhands\/settings\.json|codeium\/config\.json|cursor\/cli-config\.json|[\w-]+_api_key|lftprc)$`,
       String.raw`^~\/\.config\/(?:argocd\/config|openstack\/(?:clouds|secure)\.yaml|tigervnc\/passwd|chrome-remote-desktop\/host\S*\.json|remmina\/remmina\.pref|JetBrains\/[^/]+\/c\.pwd|insomnia\/\S+|openai\/\S+|anthropic\/\S+)$|${ANY}\.dbeaver\/credentials-config\.json$`,
-      String.raw`${ROOT}(?:var\/lib\/gitlab-runner\/config\.toml|etc\/guacamole\/user-mapping\.xml|(?:\S+\/)?buildAgent\.properties|etc\/(?:woodpecker|drone)\S*\/\S+\.env|etc\/concourse\/(?:keys\/)?\S+|var\/lib\/cloud\/instances?\/(?:\S+\/)?user-data\.txt\S*|var\/lib\/bluetooth\/\S+\/info|etc\/xrdp\/key\.pem)$`,
+      String.raw`${ROOT}(?:var\/lib\/gitlab-runner\/config\.toml|etc\/guacamole\/user-mapping\.xml|(?:\S+\/)?buildAgent\.properties|etc\/(?:woodpecker|drone)\S*\/\S+\.env|etc\/concourse\/(?:keys\/)?\S+|var\/lib\/cloud\/instances?\/(?:\S+\/)?user-data\.txt\S*|root\/(?:anaconda|original|initial-setup)-ks\.cfg|var\/log\/installer\/(?:autoinstall-user-data|cdebconf\/\S+)|var\/lib\/cloud\/seed\/\S+\/user-data|var\/lib\/bluetooth\/\S+\/info|etc\/xrdp\/key\.pem)$`,
     ),
     examples: [
       '/home/user/actions-runner/.credentials_rsaparams',

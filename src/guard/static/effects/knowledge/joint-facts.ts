@@ -386,7 +386,8 @@ export const PASSWORD_HASH = /root:\\*\$|:\\*\$[y156]\\*\$|\\\$[y156]\\\$/
 export const PASSWORD_LINE =
   /(?:requirepass|masterauth|admin_password|db_?passw(?:or)?d|smtp_?passw(?:or)?d|secret_key_base|bindpw|rootpw)\S* .*(?:^| )\/(?:etc|var\/www|var\/lib|opt|srv|root|home)\//i
 
-export const RAILS_CREDENTIALS = /\bcredentials:(?:show|edit)\b/
+export const RAILS_CREDENTIALS =
+  /\bcredentials:(?:show|edit)\b|\b(?:Rails\.application|Rails\.app)\.(?:credentials|secrets|secret_key_base|encrypted)\b/
 
 /** A role that may do everything, in the words of the providers. */
 export const ADMINISTRATOR =

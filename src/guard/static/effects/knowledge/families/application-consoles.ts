@@ -169,6 +169,7 @@ export const applicationConsoles: KnowledgeTable = {
   'flask shell': ' | | repl=python',
   'manage.py': {
     line: ' | settings: pythonpath:libpath v: | sub others=*',
+    secrets: [/^(?:\S+ )*(?:diffsettings|print_settings|show_settings)\b/],
     unclear: [DJANGO_LOST],
   },
   'manage.py dbshell': '-* | database: | repl=sql',

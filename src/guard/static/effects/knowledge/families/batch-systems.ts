@@ -176,8 +176,16 @@ export const batchSystems: KnowledgeTable = {
   'mlflow run': 'peek | e: P: v: b: entry-point: env-manager: experiment-name:',
   'mlflow server': '- | p: h: backend-store-uri: default-artifact-root: | listen=5000',
   'mlflow ui': '- | p,port: h,host:listen backend-store-uri: default-artifact-root: workers:',
-  nextflow:
-    '- maybe -* | c,config:config C:config profile,-profile: w,-w,-work-dir: params-file,-params-file:read r,-r: -with-report:?write -with-trace:?write -with-docker:? | sub',
+  nextflow: {
+    line: '- maybe -* | c,config:config C:config profile,-profile: w,-w,-work-dir: params-file,-params-file:read r,-r: -with-report:?write -with-trace:?write -with-docker:? | sub',
+    // owner/name is fetched from a forge and run
+    unclear: [
+      [
+        /^(?:\S+ )*?run (?:-\S+ )*(?:[\w-]+\/[\w.-]+(?= |$)(?<!\.nf)|\w+:\/\/)/,
+        'whose pipeline it fetches and runs',
+      ],
+    ],
+  },
   'nextflow clean': '-*',
   'nextflow log': '-*',
   'nextflow pull': 'url | r: hub:',

@@ -278,7 +278,15 @@ export const buildTools: KnowledgeTable = {
   changesets: '-*',
   checkinstall: 'argv | pkgname: pkgversion: requires: install: fstrans: exclude:',
   commitlint: '-* | e,edit:?peek f,from: t,to: x: cwd: g,config:script.javascript',
-  cookiecutter: 'maybe | o,output-dir:write-dir c,checkout: directory: config-file:config',
+  cookiecutter: {
+    line: 'maybe | o,output-dir:write-dir c,checkout: directory: config-file:config',
+    unclear: [
+      [
+        /(?:^| )(?:gh:|gl:|bb:|git[@+:]|\w+:\/\/|\S+\.zip\b)/,
+        'whose template it is, which runs code of its own',
+      ],
+    ],
+  },
   copier: '- maybe peek | d: a:config r:',
   dagger: ' | m,mod: progress: | sub',
   'dagger call': '- -* | m,mod: o,output,export:write',

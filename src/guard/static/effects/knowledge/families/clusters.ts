@@ -251,7 +251,11 @@ export const clusters: KnowledgeTable = {
   'k3s server':
     '- | c,config:config data-dir:peek token: disable: node-name: tls-san: write-kubeconfig:write write-kubeconfig-mode: flannel-backend: datastore-endpoint: node-taint:',
   'k3s token': '-* | | unclear=the-secrets-that-are-kept-there',
-  kind: '- -* | name: config:given-config image: kubeconfig:write wait: | out=meta kind=described',
+  kind: {
+    line: '- -* | name: config:given-config image: kubeconfig:write wait: | out=meta kind=described',
+    // the key of an administrator, if only of a cluster on this machine
+    unclear: [[/^get kubeconfig\b/, 'the keys of a cluster']],
+  },
   kops: {
     line: '- -* | name: state: f,filename:config ssh-public-key:use cloud: zones: | out=meta',
     unclear: [

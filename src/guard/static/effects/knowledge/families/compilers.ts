@@ -314,7 +314,7 @@ export const compilers: KnowledgeTable = {
     'read write | O: I: j: R: dump-section: add-section: strip-symbols:read | kind=compiler,library-tool,described',
   objdump: 'read* | j: M: start-address: stop-address: b: m: | out=content kind=library-tool',
   patchelf:
-    'edit* | set-interpreter: set-rpath: add-needed: replace-needed: output:write | kind=compiler,library-tool',
+    'edit* | set-interpreter:lib set-rpath:libpath add-needed:lib replace-needed: output:write | kind=compiler,library-tool',
   readelf: 'read* | x: p: w:? | kind=library-tool',
   size: 'peek*',
   strip: 'edit* | o:write R: K: N: | kind=compiler,library-tool',

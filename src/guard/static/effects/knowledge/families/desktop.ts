@@ -164,7 +164,13 @@ export const desktop: KnowledgeTable = {
   'xfconf-query': {
     line: '-* | c,channel: p,property: s,set: t,type:',
     runs: [COMMAND_KEY],
-    unclear: [[/(?:screensaver|\/lock)\b.* (?:-s|--set)[= ](?:false|0|never)\b/, UNWATCHED]],
+    unclear: [
+      [/(?:screensaver|\/lock)\b.* (?:-s|--set)[= ](?:false|0|never)\b/, UNWATCHED],
+      [
+        /xfce4-session\b.*\/(?:Failsafe|startup)\b.* (?:-s|--set|-n)\b/,
+        'what starts with the session',
+      ],
+    ],
   },
   xmonad: '-*',
 

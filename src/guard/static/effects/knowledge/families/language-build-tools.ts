@@ -70,6 +70,7 @@ export const languageBuildTools: KnowledgeTable = {
   },
   mvn: {
     line: '-* | f,file:config s,settings:config D:setting P: pl,projects: rf,resume-from: gs,global-settings:config t,toolchains:config l,log-file:write T,threads: b: | out=meta kind=builder',
+    secrets: [/showPasswords(?:=true)?(?: |$)/],
     // a goal of a plugin that nobody here knows; those that everybody uses lie under a few names
     letsIn: BUILT_WITH_DEBUGGER,
     unclear: [
@@ -85,10 +86,13 @@ export const languageBuildTools: KnowledgeTable = {
         ),
         'where packages come from',
       ],
+      [new RegExp(String.raw`\bdeploy-file\b.*-Durl=\S*${OTHER_SOURCE}`), 'who gets the file'],
     ],
     settings: [
       [/^(?:exec\.executable|jvm|toolchain\..+)$/, 'program'],
       [/^maven\.ext\.class\.path$/, 'lib'],
+      // deploy:deploy-file and its like
+      [/^file$/, 'read'],
     ],
     variables: { MAVEN_OPTS: 'options.java', MAVEN_ARGS: 'options.mvn' },
     files: [{ ...BUILD_XML, usual: 'pom.xml' }],

@@ -110,7 +110,18 @@ export const sqlDatabases: KnowledgeTable = {
   'cockroach workload': '-*',
   createdb: '-*',
   createlang: `-* | ${POSTGRES}`,
-  createuser: '-*',
+  createuser: {
+    line: '-* | h: p: U: g: m: c: maintenance-db:',
+    privileges: [
+      [/(?:^| )(?:-[a-zA-Z]*s|--superuser)\b/, 'makes somebody the master of all databases'],
+    ],
+    unclear: [
+      [
+        /(?:^| )(?:-[a-zA-Z]*r|--createrole|--replication|--bypassrls)\b/,
+        'who gets in from then on',
+      ],
+    ],
+  },
   dropdb: {
     line: '-* | h: U: p:',
     destroys: [[new RegExp(String.raw`${NOT_PLAY}(?:.* )?(?!-)\S`), 'drops a whole database']],
