@@ -10,28 +10,41 @@ const shared = {
   plugins: [packKnowledge(), packWeights()],
 }
 
+/** Small packages: to find their files takes longer than to run them. */
+const BUNDLED = ['unbash', 'yaml', 'zod', 'commander', 'ansis', 'fzstd']
+
 export default defineConfig([
-  // Four doors: the library, the command line, what becomes a command in a cage, and a thread that
-  // reads logs. Everything
-  // else is split into chunks that load only when a command needs them. A door for the hook is made
-  // by scripts/pack-hook.mjs.
+  // Three doors: the library, what becomes a command in a cage, and a thread that reads logs. A door
+  // for the hook is made by scripts/pack-hook.mjs.
   {
     ...shared,
     entry: {
       index: 'src/index.ts',
-      cli: 'src/cli/main.ts',
       launcher: 'src/cage/launcher.ts',
       'log-worker': 'src/report/threads/log-worker.ts',
     },
     format: 'esm',
     plugins: [...shared.plugins, bundledLicences('licenses.md')],
-    // The Model Context Protocol's own package brings 92 others along, of which "aegish mcp" needs four.
-    // A bundled zod leaves its fifty languages behind, which every command would load.
+    // A bundled zod leaves its fifty languages behind, which everyone would load.
     deps: { onlyBundle: false, alwaysBundle: ['zod'] },
     outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
     dts: false,
     // The page is built by Vite, into a folder of its own.
     clean: ['dist/*', '!dist/viewer'],
+  },
+  // The command line: split into chunks that load only when a command needs them, of which the engine
+  // keeps compiled code (scripts/compile-command-line.mjs).
+  {
+    ...shared,
+    entry: { cli: 'src/cli/main.ts' },
+    format: 'cjs',
+    outDir: 'dist/cli',
+    outExtensions: () => ({ js: '.cjs' }),
+    plugins: [...shared.plugins, bundledLicences('licenses.md')],
+    dts: false,
+    clean: ['dist/cli'],
+    // The Model Context Protocol's own package brings 92 others along, of which "aegish mcp" needs four.
+    deps: { onlyBundle: false, alwaysBundle: BUNDLED },
   },
   // The types of the library, which speak of the zod that its user has.
   {
@@ -55,6 +68,6 @@ export default defineConfig([
     dts: false,
     clean: ['dist/shell'],
     minify: true,
-    deps: { alwaysBundle: ['unbash', 'yaml', 'zod', 'commander', 'ansis', 'fzstd'] },
+    deps: { alwaysBundle: BUNDLED },
   },
 ])

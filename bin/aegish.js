@@ -45,9 +45,7 @@ esac
 
 function commandLine() {
   if (mostOpenFiles() < 256) register(pathToFileURL(join(__dirname, 'one-by-one.mjs')).href)
-  return import(pathToFileURL(join(dist, 'cli.js')).href).then(({ main }) =>
-    main(process.argv.slice(2)),
-  )
+  return require('./command-line.js').loadCommandLine().exports.main(process.argv.slice(2))
 }
 
 async function start() {

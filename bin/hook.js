@@ -35,7 +35,7 @@ function createLoader() {
 
 /**
  * A script of ours, from V8's compiled code where the build left some for this very Node
- * (scripts/compile-hook.mjs, scripts/compile-shell.mjs); another Node rejects it and compiles by itself.
+ * (scripts/compile-*.mjs); another Node rejects it and compiles by itself.
  * Built files are in ASCII, which is read as it is. What stands around the text is compiled with it.
  */
 function keptScript(filename, before = '', after = '') {

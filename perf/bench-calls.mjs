@@ -132,7 +132,8 @@ function partOf(functionName, url) {
   if (url.includes('undici') || url.startsWith('node:internal/deps')) return 'fetch (undici)'
   if (/@ai-sdk|provider-utils|eventsource/.test(url)) return 'AI SDK'
   if (/node_modules\/zod/.test(url)) return 'zod'
-  if (url.includes('/dist/')) return `aegish: ${url.replace(/^.*\/dist\/|-[\w-]{8}\.js$/g, '')}`
+  if (url.includes('/dist/'))
+    return `aegish: ${url.replace(/^.*\/dist\/(?:cli\/)?|-[\w-]{8}\.c?js$/g, '')}`
   if (url.startsWith('node:'))
     return `node: ${url.replace(/^node:(internal\/)?/, '').split('/')[0]}`
   return functionName === '(program)' ? 'system calls' : 'other native code'

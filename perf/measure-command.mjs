@@ -1,7 +1,10 @@
 // Runs one command of the built package and prints how long it took, how much of that was the
 // processor's time over all threads, and how much memory. What the
 // command itself prints is swallowed; its failure is ours.
-import { main } from '../dist/cli.js'
+import { createRequire } from 'node:module'
+
+const { loadCommandLine } = createRequire(import.meta.url)('../bin/command-line.js')
+const { main } = loadCommandLine().exports
 
 const write = process.stdout.write.bind(process.stdout)
 process.stdout.write = () => true

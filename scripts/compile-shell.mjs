@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { withHome } from './hook-calls.mjs'
+import { toAscii } from './to-ascii.mjs'
 
 const { loadShell } = createRequire(import.meta.url)('../bin/shell.js')
 
@@ -19,11 +20,7 @@ export async function compileShell() {
 
 /** In ASCII, which is read as it is, without decoding; and bin/shell.js loads for it what it needs. */
 function prepare(file) {
-  const text = readFileSync(file, 'utf8')
-    .replace(
-      /[^\0-\x7f]/g,
-      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    )
+  const text = toAscii(readFileSync(file, 'utf8'))
     .replace(/(?<==)require\((?=`node:(?:crypto|zlib)`\))/g, 'later(')
     .replace(/\bimport\(`(@?[a-z][\w./-]*)`\)/g, 'importModule(`$1`)')
   writeFileSync(file, text)

@@ -12,6 +12,7 @@ import { minifySync, parseSync, Visitor } from 'rolldown/utils'
 import { POLICY_CALL, USUAL_CALLS, YAML_POLICY_CALL } from './hook-calls.mjs'
 import { packKnowledge } from './pack-knowledge.mjs'
 import { packWeights } from './pack-weights.mjs'
+import { toAscii } from './to-ascii.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, 'dist/hook')
@@ -184,18 +185,11 @@ function packText(modules, packOf, pack) {
   return `(function ($, require, __dirname, definitions) { 'use strict';\n${definitions.join('\n')}\n})`
 }
 
-/** In ASCII, which is read as it is, without decoding. */
 function minified(text) {
   // A function that nobody calls would be thrown out.
   const kept = 'module.exports='
   const { code, errors } = minifySync('hook.js', `${kept}${text}`, { mangle: true, compress: true })
   if (errors.length > 0 || !code.startsWith(kept))
     throw new Error(`minified: ${errors[0]?.message}`)
-  return code
-    .slice(kept.length)
-    .replace(/;\s*$/, '')
-    .replace(
-      /[^\0-\x7f]/g,
-      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    )
+  return toAscii(code.slice(kept.length).replace(/;\s*$/, ''))
 }

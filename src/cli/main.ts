@@ -1,6 +1,8 @@
 import { COMMANDS } from './commands.ts'
 import { reporting } from './reporting.ts'
 
+export { COMMANDS }
+
 /**
  * Runs one command and returns the exit code. Only the module of the command that was asked for
  * is loaded: a hook that agents call a thousand times must not pay for the charts.

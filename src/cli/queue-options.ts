@@ -18,11 +18,11 @@ export async function connectQueue(text: string, title: string): Promise<QueueCo
 }
 
 /** The code, and the packed knowledge of the static guard. */
-const CODE = /\.(?:js|txt)$/
+const CODE = /\.(?:cjs|txt)$/
 
 /** What this program is, down to its code: two builds of one version may differ. */
 export function ownBuild(): Build {
-  const folder = fileURLToPath(new URL('dist/', packageRoot))
+  const folder = fileURLToPath(new URL('dist/cli/', packageRoot))
   const hash = createHash('sha256')
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => CODE.test(name)) : []
   for (const name of files.sort()) {

@@ -4,12 +4,14 @@ import { Worker } from 'node:worker_threads'
 import { type LogTask, runTask, type TaskResult } from './log-task.ts'
 import { TaskQueue } from './task-queue.ts'
 
-/** Beside the code that starts it, once it is built. Without a build there are no threads. */
-const FILE = './log-worker.js'
-// By a name, or the viewer's build takes the source for a file of the page.
-const worker = new URL(FILE, import.meta.url)
+/**
+ * Beside the library, once it is built, which is above the command line. Without a build there are no
+ * threads. By a name, or the viewer's build takes the source for a file of the page.
+ */
+const FILES = ['./log-worker.js', '../log-worker.js']
+const worker = FILES.map((file) => new URL(file, import.meta.url)).find((url) => existsSync(url))
 
-export const canUseThreads = () => existsSync(worker)
+export const canUseThreads = () => worker !== undefined
 
 /**
  * Does tasks in other threads, and in this one where it has nothing else to do. The results come in
@@ -60,7 +62,7 @@ class Crew {
   ) {
     this.#atWork = threads
     this.#workers = Array.from({ length: threads }, () => {
-      const thread = new Worker(worker, { workerData: { tasks, memory } })
+      const thread = new Worker(worker!, { workerData: { tasks, memory } })
       thread.on('message', ({ index, result }) => {
         results.set(index, result)
         this.#wake()
