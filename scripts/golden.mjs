@@ -7,8 +7,6 @@ import { createReadStream, createWriteStream, renameSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { finished } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { collectCommands } from './golden/commands.mjs'
-import { loadGuard } from './golden/load-guard.mjs'
 import { differences, traceOf } from './golden/trace.mjs'
 
 const USAGE = 'usage: npm run golden -- write FILE [PATH…] | compare FILE [--show N]'
@@ -19,6 +17,8 @@ const show = Number(values.show)
 if (file === undefined || !(show >= 0) || !['write', 'compare'].includes(mode)) stop(USAGE)
 if (mode === 'compare' && paths.length > 0) stop(USAGE)
 
+// Builders and parsers, which whoever mistyped does not wait for.
+const { loadGuard } = await import('./golden/load-guard.mjs')
 const guard = await loadGuard()
 try {
   if (mode === 'write') await write()
@@ -46,6 +46,7 @@ function stop(message) {
 
 /** Whole or not at all: half a file would compare as equal. */
 async function write() {
+  const { collectCommands } = await import('./golden/commands.mjs')
   const commands = collectCommands(guard, paths)
   const out = createWriteStream(`${file}.part`)
   const counts = new Map()
