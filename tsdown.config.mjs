@@ -44,7 +44,7 @@ export default defineConfig([
     dts: false,
     clean: ['dist/cli'],
     // The Model Context Protocol's own package brings 92 others along, of which "aegish mcp" needs four.
-    deps: { onlyBundle: false, alwaysBundle: BUNDLED },
+    deps: { onlyBundle: false, alwaysBundle: [...BUNDLED, /^hono/, '@hono/node-server'] },
   },
   // The types of the library, which speak of the zod that its user has.
   {

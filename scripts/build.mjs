@@ -14,10 +14,11 @@ await bundle({ cwd: root, logLevel: 'error' })
 await packHook()
 await compileHook()
 await compileShell()
-// In a process of its own: commands change more of theirs than the hook does.
-execFileSync(process.execPath, [`${root}scripts/compile-command-line.mjs`], { stdio: 'inherit' })
 await buildPage({ root: `${root}viewer`, logLevel: 'error' })
 for (const mode of ['app', 'vega', 'vega-lite', 'compare']) {
   const configFile = `${root}viewer/vite.export.config.ts`
   await buildPage({ root: `${root}viewer`, configFile, mode, logLevel: 'error' })
 }
+// In a process of its own: commands change more of theirs than the hook does. Last, because they need
+// the page.
+execFileSync(process.execPath, [`${root}scripts/compile-command-line.mjs`], { stdio: 'inherit' })

@@ -56,6 +56,8 @@ async function runUsualCommands(home) {
     await run('bench', '--guard', guard, '--suite', 'twins', '--limit', '10', '--out', logs)
   await run('report', logs)
   await run('compare', logs)
+  await run('plot', logs, '--out', join(home, 'pictures'), '--only', 'ranking-table')
+  await run('view', logs, '--export', join(home, 'site'))
   await run('audit')
 }
 
