@@ -43,6 +43,8 @@ async function runUsualCommands(home) {
     if (code !== 0)
       throw new Error(`the built "aegish ${argv.join(' ')}" ends with ${code}: ${said}`)
   }
+  // Settings of whoever builds, here or in a folder above, are not for this.
+  process.chdir(home)
   const logs = join(home, 'logs')
   const policy = join(home, 'policy.yaml')
   writeFileSync(policy, 'version: 1\nallow:\n  - {binary: deployctl, reason: ours}\n')
@@ -59,6 +61,7 @@ async function runUsualCommands(home) {
   await run('plot', logs, '--out', join(home, 'pictures'), '--only', 'ranking-table')
   await run('view', logs, '--export', join(home, 'site'))
   await run('audit')
+  process.chdir(folder)
 }
 
 /** What the command at work has complained about. */
