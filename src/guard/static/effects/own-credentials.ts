@@ -5,9 +5,9 @@ import { startsWithKind } from './program-kinds.ts'
 export type CredentialPlace = 'header' | 'user' | 'address'
 
 const PLACES: Readonly<Record<CredentialPlace, RegExp>> = {
-  /** `Authorization: Bearer X`, `X-Api-Key: X`, `PRIVATE-TOKEN: X`: the whole value is one secret. */
+  /** `Authorization: Bearer X`, `Authorization: Token token=X`, `X-Api-Key: X`, `PRIVATE-TOKEN: X`: the whole value is one secret. */
   header:
-    /^(?:(?:proxy-)?authorization|[\w-]*(?:token|key|secret|auth|password))\s*:\s*(?:[a-z]+[ =]+)?["']?[\uE100-\uF8FF]["']?$/i,
+    /^(?:(?:proxy-)?authorization|[\w-]*(?:token|key|secret|auth|password))\s*:\s*(?:[a-z]+[ =]+){0,2}["']?[\uE100-\uF8FF]["']?$/i,
   /** `user:password`, or a token alone. */
   user: /^(?:[\w.@-]*|[\uE100-\uF8FF]):?[\uE100-\uF8FF]?:?$/,
   /** `?key=X`, `&access_token=X`, `/botX/`, `https://X@`, `https://X:Y@`: what is around may be unknown as well. */

@@ -60,8 +60,17 @@ function whatItChanges(
   if (verb === 'DELETE' && STORES.has(port)) return CHANGED
   if (isOwn) return undefined
   if (verb !== 'POST') return isKnown(body) && SENT.test(path) ? undefined : CHANGED
-  return isProven && !SENT.test(path) ? CHANGED : undefined
+  if (!isProven) return undefined
+  return !SENT.test(path) || (SUBSCRIBES.test(path) && CALLED_BACK.test(plain(body)))
+    ? CHANGED
+    : undefined
 }
+
+/** Where a service is told whom it shall call when something happens, and the address in the body. */
+const SUBSCRIBES =
+  /[/_.-](?:web)?hooks?(?:[-_]endpoints?)?(?=[/?.]|$)|[/_.-](?:subscri\w+|callbacks?|destinations?|listeners?)(?=[/?.]|$)/i
+const CALLED_BACK =
+  /(?:^|[&"'\s{,])(?:\w*ur[il]|address|endpoint|target|destination|\w*callback\w*)["']?\s*[=:]+\s*["']?https?(?::|%3a)/i
 
 /** A database that takes its orders in the address. */
 const DROPS = /[?&](?:query|q|sql)=(?:DROP|TRUNCATE|ALTER|DELETE)\b/i

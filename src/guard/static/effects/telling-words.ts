@@ -1,4 +1,5 @@
 import { handledBy } from './knowledge/handled-programs.ts'
+import { findEntry } from './knowledge/index.ts'
 import { remembered } from './knowledge/remembered.ts'
 import { opensControl, whatWordsTell } from './knowledge/telling-words.ts'
 import type { Machine } from './machine.ts'
@@ -31,6 +32,8 @@ const saysNothing = remembered(
 /** `velero backup delete`: what a program does is told by its words, where no entry says it. */
 export function followTellingWords(machine: Machine, name: string, words: readonly string[]): void {
   if (saysNothing(name)) return
+  // Who is told to change nothing only looks; a program that nobody knows may not care.
+  if (words.includes('--dry-run') && findEntry(name) !== undefined) return
   const told =
     whatWordsTell(name, words) ??
     (opensControl(words) && !isListening(machine, name) ? 'whoever connects to it' : undefined)

@@ -72,7 +72,7 @@ export const SECRETS: readonly SensitivePath[] = [
   {
     what: 'the credentials of a cluster or registry',
     pattern: anyOf(
-      String.raw`${ANY}\.kube\/(?!cache\/|kubectx|kubens)[\w.-]+$|${ANY}(?:kubeconfig(?:\.ya?ml)?$|\.docker\/config\.json|\.vault-token$|containers\/auth\.json|\.config\/helm\/registry|\.dockercfg$|\.dockerconfigjson$)`,
+      String.raw`${ANY}\.kube\/(?!cache\/|kubectx|kubens)[\w.-]+$|${ANY}(?:(?:[\w.-]+[-_.])?kubeconfig(?![-_.](?:\w+[-_.])*(?:example|sample|template|tmpl|tpl|test))(?:[-_.][\w-]+)?(?:\.(?:ya?ml|conf))?(?<!\.(?:md|go|py|ts|js|sh|txt|html|j2|tf|hcl|rs|rb|nix|lock|json|png|svg))$|\.docker\/config\.json|\.vault-token$|containers\/auth\.json|\.config\/helm\/registry|\.dockercfg$|\.dockerconfigjson$)`,
       String.raw`${ROOT}etc\/(?:kubernetes\/(?:[\w-]+\.conf|pki\/\S*\.key|pki\/?$)|rancher\/k3s\/k3s\.yaml|rancher\/rke2\/rke2\.yaml|gitlab-runner\/config\.toml|vault\.d\/)`,
       String.raw`${ROOT}var\/lib\/(?:kubelet\/pki|rancher\/\S*(?:token|\.key|tls)|etcd\/|vault\/|sss\/)`,
       String.raw`${ROOT}(?:var\/)?run\/secrets(?:\/|$)`,
@@ -193,7 +193,9 @@ export const PRIVATE: readonly SensitivePath[] = [
   },
   {
     what: 'a copy of a database',
-    pattern: /\.(?:sql|dump|bak|sqlite3?|db|mdb|ldif|pcap|pcapng)(?:\.(?:gz|xz|bz2|zst))?$/,
+    // What a project has for its tables holds no rows: `migrations/0012.sql`, `V3__users.sql`.
+    pattern:
+      /^(?!(?:.*\/)?(?:(?:migrations?|migrate|schemas?|ddl)\/[\w./-]+|V\d[\w.]*__\w+|schema|structure)\.sql$).*\.(?:sql|dump|bak|sqlite3?|db|mdb|ldif|pcap|pcapng)(?:\.(?:gz|xz|bz2|zst))?$/,
     examples: [],
   },
 ]

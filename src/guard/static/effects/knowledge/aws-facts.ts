@@ -109,7 +109,7 @@ const TELLING_LOOKS = `
 
 /** A `--query` that picks names and states alone: nothing else of the answer is shown. */
 const HARMLESS =
-  /\w*(?:Name|Arn|ARN|Id|Identifier|Status|State|Runtime|Version|Image|Type|Date|Time|Modified|At|Size|Class|Count|Revision|Engine|name|arn|id|status|state|image|revision|runtime|version|type)/
+  /\w*(?:Name|Arn|ARN|Id|Identifier|Status|State|Runtime|Version|Image|Type|Date|Time|Modified|At|Size|Class|Count|Revision|Engine|Timeout|Handler|Architectures?|Concurrency|name|arn|id|status|state|image|revision|runtime|version|type)/
     .source
 const PICKED = String.raw`(?:\w+ ?: ?)?${HARMLESS}`
 const ONLY_STATES = String.raw`(?!(?:.* )?--query[= ](?!\S*(?:[Ee]nv|[Vv]ariable|[Ss]ecret|[Pp]assw|[Cc]red|[Tt]oken|UserData|[Pp]aram))(?:length\([\w.[\]*]+\)|(?:[\w-]+(?:\[[^\]\s]*\])*\.|[\w-]+\[\]\.)*(?:\[\]\.)?[[{]?(?:${PICKED})(?:, ?${PICKED})*[\]}]?)(?: -| [|>]|$))`

@@ -1,6 +1,6 @@
 import type { CommandArgument, RiskyArguments, Settings } from './facts.ts'
 import type { Pattern } from './pattern.ts'
-import { PROTECTION, RECORDER, SENSOR, SHIPPER } from './protectors.ts'
+import { KEEPER, PROTECTION, RECORDER, SENSOR, SHIPPER } from './protectors.ts'
 
 export { KEPT_SECRETS, RECORDS_PEOPLE } from './told-things.ts'
 
@@ -205,6 +205,14 @@ export const STOPPED_PROTECTION: RiskyArguments = [
     String.raw`\b(?:stop|down|off|disable|del|remove|exit|kill)\b (?:-\S+ )*${PROTECTION}(?: |$)|(?:^| )${PROTECTION} (?:-\S+ )*(?:stop|off|disable|remove|disabled)\b`,
   ),
   'whether the machine may be without it',
+]
+
+/** Copies that are no longer made: what is lost later nobody brings back. */
+export const STOPPED_KEEPER: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:^| )(?:stop|down|off|disable|del|remove|mask) (?:\S+ ){0,6}${KEEPER}(?: |$)|(?:^| )${KEEPER} (?:-\S+ )*(?:stop|off|disable|remove|disabled)(?: |$)`,
+  ),
+  'whether copies are still made from then on',
 ]
 
 // files that a build of .NET takes in by the name of a property

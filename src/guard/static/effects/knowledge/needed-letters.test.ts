@@ -20,6 +20,7 @@ describe('the letters that a pattern needs', () => {
     [/STOP|Kill\S+/i, ['stop', 'kill']],
     [/stop/g, undefined],
     [/\x41bc/, undefined],
+    [/--(?<way>up|down) \k<way>|other/, ['--', 'other']],
   ])('of %s', (pattern, needed) => expect(neededLetters(pattern)).toEqual(needed))
 })
 

@@ -70,8 +70,10 @@ class Reader {
     if (letter === '\\') {
       // `\u{…}`, `\x41` and the like are left to themselves: the letters behind them are no run.
       const kind = this.#source[this.#at++]
-      if (kind === 'u' || kind === 'x' || kind === 'c' || kind === 'k' || kind === 'p')
+      if (kind === 'u' || kind === 'x' || kind === 'c' || kind === 'p')
         this.#at = this.#source.length
+      // `\k<name>` is what a group has found; other ways may follow it.
+      if (kind === 'k') this.#at = this.#source.indexOf('>', this.#at) + 1
       return []
     }
     if (letter === '[') {

@@ -52,9 +52,17 @@ const DROPPED = /\bdrop\s+(?:database|schema)\b(?:\s+if\s+exists\b)?([^;]*)/gi
 
 /** All rows of a table, or the table: nothing says which of them were no longer needed. What a text makes itself is its own. */
 const EMPTIES =
-  /\bdelete\s+from\s+(?:only\s+)?([\w.$"`[\]]+)\s*(?:;|returning\b|where\s+(?:true|1(?:\s*=\s*1)?)\s*(?:;|$)|$)|\btruncate\s+(?:table\s+)?(?!\s*\()([\w.$"`[\]]+)|\bdrop\s+(?:table|materialized\s+view|tablespace|keyspace|collection|measurement|owned)\b(?:\s+if\s+exists\b)?\s*([\w.$"`[\]]*)|\bdetach\s+delete\b()|\balter\s+table\s+([\w.]+)\s+delete\s+where\s+(?:1|true)\b|(?:^|;)\s*delete\s+(?!from\b)(\w+)\s*(?:;|$)|(?:^|;)\s*update\s+(?:only\s+)?([\w.$"`[\]]+)\s+set\b(?![^;]*\bwhere\b)/gi
+  /\bdelete\s+from\s+(?:only\s+)?([\w.$"`[\]]+)\s*(?:;|returning\b|where\s+(?:true|1(?:\s*=\s*1)?)\s*(?:;|$)|$)|\btruncate\s+(?:table\s+)?(?!\s*\()([\w.$"`[\]]+)|\bdrop\s+(?:table|materialized\s+view|tablespace|keyspace|collection|measurement|owned)\b(?:\s+if\s+exists\b)?\s*([\w.$"`[\]]*)|\bdetach\s+delete\b()|\balter\s+table\s+(?:if\s+exists\s+)?([\w.$"`[\]]+)\s+(?:on\s+cluster\s+\S+\s+)?(?:drop|truncate)\s+(?:if\s+exists\s+)?(?:detached\s+)?part(?:ition)?s?\b|\balter\s+table\s+([\w.]+)\s+delete\s+where\s+(?:1|true)\b|(?:^|;)\s*delete\s+(?!from\b)(\w+)\s*(?:;|$)|(?:^|;)\s*update\s+(?:only\s+)?([\w.$"`[\]]+)\s+set\b(?![^;]*\bwhere\b)/gi
 const MADE =
   /\bcreate\s+(?:temp\w*\s+|unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?([\w.$"`[\]]+)/gi
+
+/** Rows for a bucket; one that is called as everybody calls his own is taken for such a one. */
+const FOR_A_BUCKET =
+  /\b(?:copy|unload|export)\b[^;]{1,400}?\b(?:to|into|uri\s*=)\s*["'](?:s3a?|gcs|gs|r2|azure|az|abfss?|wasbs?|oss|https?):\/\/(?![\w.-]*(?:backup|archive|export|dump|bucket|lake|staging|test|dev|tmp|local|example|my-))[\w.-]/i
+
+/** What rows were protected by, and no longer are. */
+const LAID_OPEN =
+  /\bencryption\s*=?\s*(?:["'][n]["']|off\b|no\b|none\b)|\bencrypted\s*=\s*["']?no\b|\bencryption\s+(?:\w+\s+)?decrypt\b|\b(?:unset|drop|disable)\s+(?:\w+\s+)?(?:masking|masked|redaction|column\s+encryption|master\s+key|tags?\s+policy)\b|\bdrop\s+masked\b/i
 
 function losesRows(code: string): boolean {
   if (!/\b(?:delete|truncate|drop|update)\b/i.test(code)) return false
@@ -104,6 +112,9 @@ function readStatements(machine: Machine, code: Value, by: string): void {
   if (DROPS.test(code))
     machine.emit('destroy', by, dropped(code), { how: `${by} drops a whole database` })
   else if (losesRows(code)) machine.miss('outcome', by, '', 'what is lost with it')
+  if (FOR_A_BUCKET.test(code)) machine.miss('outcome', by, '', 'whose bucket gets the rows')
+  if (LAID_OPEN.test(code))
+    machine.miss('outcome', by, '', 'what is permitted from then on, and who sees it')
   if (
     /\b(?:alter|create)\s+(?:role|user)\b[^;]*\bsuperuser\b|\bgrant\s+all\b[^;]*\bon\s+\*\.\*|\bwith\s+grant\s+option\b|\bsp_addsrvrolemember\b/i.test(
       code,

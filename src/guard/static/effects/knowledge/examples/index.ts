@@ -3,6 +3,7 @@ import { archivers1 } from './archivers-1.ts'
 import { archivers2 } from './archivers-2.ts'
 import { buildTools1 } from './build-tools-1.ts'
 import { buildTools2 } from './build-tools-2.ts'
+import { cloudChanges } from './cloud-changes.ts'
 import { cloudProviders } from './cloud-providers.ts'
 import { cloudStorage1 } from './cloud-storage-1.ts'
 import { cloudStorage2 } from './cloud-storage-2.ts'
@@ -112,6 +113,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   fileTools,
   fileTransfer1,
   fileTransfer2,
+  cloudChanges,
   floodsAndDoors,
   git,
   hardwareControllers,

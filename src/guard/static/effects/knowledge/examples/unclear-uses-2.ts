@@ -65,7 +65,6 @@ export const unclearUses2: ExampleTable = {
     unclear: [
       `helm get manifest -n prod api → the secrets that are kept there`,
       'helm repo add x https://charts.example.org → where packages come from from now on',
-      'helm get values api → the secrets that are kept there',
     ],
   },
   gh: {

@@ -15,6 +15,7 @@ import {
   TOLD_BY_AZURE,
   UNPROTECTED_AT_AZURE,
 } from '../azure-facts.ts'
+import { COPIED_TABLES, LARGE_BILLS, LED_TO_REVISION, UNSEEN_CHANGE } from '../change-facts.ts'
 import {
   ACCESS_KEY,
   ATTACHED_POLICY,
@@ -134,6 +135,11 @@ export const cloudProviders: KnowledgeTable = {
       DROPPED_TEMPLATE,
       OVERRIDES,
       KEPT_FILES,
+      [
+        // The whole message is one word: what is attached to it, and for whom, nobody sees.
+        /\bses(?:v2)? (?:\S+ )*?(?:send-raw-email|send-email\b(?=.*(?:"?Raw"?[=:]|"?Attachments"?[=:])))/,
+        'what the message holds, and who gets it',
+      ],
       [/(?:^| )--debug(?: |$)/, 'who sees the tokens that it writes down'],
       CLOUD_LOGIN,
       OTHER_ACCOUNTS,
@@ -147,6 +153,7 @@ export const cloudProviders: KnowledgeTable = {
       UNSEEN_ORDERS,
       OTHER_ENDPOINT,
       UNPROTECTED,
+      ...LARGE_BILLS,
       [
         /\bconfigure set (?:\S+\.)?endpoint_url \w+:\/\/(?!localhost\b|127\.|[\w-]+(?:[:/]|$)|[\w.-]+\.amazonaws\.com\b)/,
         'who gets its questions from then on',
@@ -170,7 +177,7 @@ export const cloudProviders: KnowledgeTable = {
   awslocal: '=aws',
   az: {
     variables: { AZURE_CONFIG_DIR: 'startup', AZURE_EXTENSION_DIR: 'startup' },
-    line: '-* | subscription: o,output: query: g: n: | kind=password-store,secret-store',
+    line: '-* | subscription: o,output: query: g: n: org,organization: | kind=password-store,secret-store',
     runs: [[/^--scripts(?:=(.+))?$/s, 'remote'], STARTUP_SCRIPT],
     secrets: [
       /\b(?:acr credential show|cosmosdb keys list|redis list-keys|webapp deployment list-publishing-(?:profiles|credentials)|functionapp keys list|servicebus .*keys list|storage account (?:keys list|show-connection-string|generate-sas)|ad sp credential reset|vm user update|keyvault (?:key|certificate|secret) (?:download|show)|containerapp secret (?:list|show).*--show-values|batch account keys list|sql .*list-connection)\b/,
@@ -195,6 +202,8 @@ export const cloudProviders: KnowledgeTable = {
       LETS_IN_AZURE,
       RUNS_AT_AZURE,
       UNPROTECTED_AT_AZURE,
+      LED_TO_REVISION,
+      ...LARGE_BILLS,
       [
         /\bupload-batch\b(?=.*(?:-s|--source)[= ](?:\.{1,2}\/?|~\/?|\/(?:home(?:\/[^/ ]+)?|root)?\/?)(?: |$))/,
         'what lies in the directory, and all of it is sent',
@@ -226,6 +235,7 @@ export const cloudProviders: KnowledgeTable = {
         /^(?:-\S+ )*(?:mk|update)\b.*--(?:transfer_config|connection|source|set_iam\w*)|^(?:-\S+ )*show\b.*--connection|^(?:-\S+ )*(?:set-iam-policy|add-iam-policy-binding)\b/,
         'who gets in from then on',
       ],
+      ...COPIED_TABLES,
     ],
   },
   'bq extract': '- dest | destination_format:',
@@ -240,6 +250,7 @@ export const cloudProviders: KnowledgeTable = {
     unclear: [
       [/\bbootstrap\b.*--trust(?:-for-lookup)?\b/, 'who gets in from then on'],
       [/^(?:-\S+ )*destroy\b.* (?:-f|--force)(?: |$)/, 'what is lost with it'],
+      UNSEEN_CHANGE,
     ],
   },
   civo: {
@@ -252,6 +263,7 @@ export const cloudProviders: KnowledgeTable = {
       ],
       CLOUD_LOGIN,
       KEPT_BY_CLOUD,
+      ...LARGE_BILLS,
     ],
   },
   'cloud-init': {
@@ -310,6 +322,7 @@ export const cloudProviders: KnowledgeTable = {
       ],
       CLOUD_LOGIN,
       KEPT_BY_CLOUD,
+      ...LARGE_BILLS,
     ],
   },
   'doctl apps': '-* | spec:use format: type:',
@@ -361,6 +374,7 @@ export const cloudProviders: KnowledgeTable = {
       [/--cloud-init(?:-\w+)?[= ](?!\S+\.(?:ya?ml|cfg|txt|sh)\b)/, 'what runs there from then on'],
       CLOUD_LOGIN,
       KEPT_BY_CLOUD,
+      ...LARGE_BILLS,
     ],
   },
   func: '- -* | p,port: script-root: | sub',
@@ -400,6 +414,8 @@ export const cloudProviders: KnowledgeTable = {
       LATER_AT_GOOGLE,
       UNPROTECTED_AT_GOOGLE,
       OTHER_IDENTITY,
+      LED_TO_REVISION,
+      ...LARGE_BILLS,
       [
         /\bconfig set api_endpoint_overrides\/\S+ \w+:\/\/(?!localhost\b|127\.|[\w.-]+\.googleapis\.com\b)/,
         'who gets its questions from then on',
@@ -430,6 +446,7 @@ export const cloudProviders: KnowledgeTable = {
       [/--allow-sensitive\b|\bdisable-protection\b|\brequest-console\b/, KEPT_SECRETS],
       CLOUD_LOGIN,
       KEPT_BY_CLOUD,
+      ...LARGE_BILLS,
     ],
   },
   'hcloud context': '-*',
@@ -456,6 +473,7 @@ export const cloudProviders: KnowledgeTable = {
       ],
       CLOUD_LOGIN,
       KEPT_BY_CLOUD,
+      ...LARGE_BILLS,
     ],
   },
   'linode-cli': {
@@ -473,10 +491,11 @@ export const cloudProviders: KnowledgeTable = {
       ],
       CLOUD_LOGIN,
       KEPT_BY_CLOUD,
+      ...LARGE_BILLS,
     ],
   },
   localstack: '- -* | | out=meta',
-  nova: { line: '- -*', unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD] },
+  nova: { line: '- -*', unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD, ...LARGE_BILLS] },
   oci: {
     line: '- -* | config-file:use profile: region: auth: output: query: | sub out=network',
     lists: [LISTED_FROM_CLOUD],
@@ -490,6 +509,7 @@ export const cloudProviders: KnowledgeTable = {
       ],
       CLOUD_LOGIN,
       KEPT_BY_CLOUD,
+      ...LARGE_BILLS,
     ],
   },
   'oci os': '- -* | | sub out=network others=*',
@@ -503,7 +523,7 @@ export const cloudProviders: KnowledgeTable = {
     line: '- -* | os-cloud: os-password: os-username: | sub out=network',
     lists: [LISTED_FROM_CLOUD],
     privileges: [CLOUD_EVERY_RIGHT],
-    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD],
+    unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD, ...LARGE_BILLS],
   },
   'openstack keypair': '-* | public-key:read private-key:write',
   'openstack object': '- - sendfile* | name:',
@@ -531,6 +551,7 @@ export const cloudProviders: KnowledgeTable = {
       ],
       CLOUD_LOGIN,
       KEPT_BY_CLOUD,
+      ...LARGE_BILLS,
     ],
   },
   'session-manager-plugin': '-* | | session kind=remote-client',
@@ -556,6 +577,7 @@ export const cloudProviders: KnowledgeTable = {
       ],
       CLOUD_LOGIN,
       KEPT_BY_CLOUD,
+      ...LARGE_BILLS,
     ],
   },
   'vultr-cli': '=vultr',

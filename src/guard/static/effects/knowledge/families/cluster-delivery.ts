@@ -1,3 +1,4 @@
+import { BY_THE_HUNDRED, IMAGE_MOVED, REPLACED_BY_FORCE, RIGHTS_OF_NODES } from '../change-facts.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, RiskyArguments } from '../facts.ts'
 import { IMAGE_FROM_OTHERS, OTHER_IMAGES } from '../image-facts.ts'
@@ -17,6 +18,9 @@ const DROPPED_OBJECTS: RiskyArguments = [
   new RegExp(`(?:^|[ =])(?<!(?:-o|--output)[= ])(?<place>${DROPPED}\\S*)`),
   'what stands there, for the cluster obeys it',
 ]
+
+/** Settings that many programs obey, in a file that the text does not show. */
+const OVERWRITTEN = 'what stands in the place of what was kept there'
 
 const RESOURCE_SCRIPT: CommandArgument = [/^(?:binfile|script|cmd)=(.+)$/, 'side']
 
@@ -38,6 +42,8 @@ export const clusterDelivery: KnowledgeTable = {
         /^(?:account (?:generate-token|update-password)|admin (?:initial-password|export|import)|cluster add)\b/,
         'who may change the cluster',
       ],
+      IMAGE_MOVED,
+      REPLACED_BY_FORCE,
     ],
   },
   'argocd account': '-* | account:',
@@ -98,13 +104,16 @@ export const clusterDelivery: KnowledgeTable = {
         'what stands there',
       ],
       keptSource(/repo add/),
+      REPLACED_BY_FORCE,
       [
         /^(?:-\S+ )*(?:push|cm-push) \S+ (?:-\S+ )*(?:oci|https?):\/\/(?!localhost\b|127\.|10\.|192\.168\.|[\w-]+[:/]|[\w.-]+\.(?:local|internal|lan|test)[:/]|(?:ghcr\.io|registry-1\.docker\.io|docker\.io|quay\.io|registry\.gitlab\.com|[\w.-]+\.(?:amazonaws\.com|azurecr\.io|pkg\.dev))\/)/,
         'who gets the chart',
       ],
-      [/^(?:-\S+ )*get (?:values|all|manifest|hooks|notes)\b/, KEPT_SECRETS],
+      [/^(?:-\S+ )*get (?:all|manifest|hooks)\b/, KEPT_SECRETS],
     ],
   },
+  'helm-docs':
+    '- | c,chart-search-root:peek g,chart-to-generate:peek t,template-files:read o,output-file: i,ignore-file:use f,values-file: s,sort-values-order: l,log-level: b,badge-style: | out=meta',
   'helm completion': '- | | out=code',
   'helm create': 'peek | p,starter:',
   'helm delete': '=helm uninstall',
@@ -113,7 +122,7 @@ export const clusterDelivery: KnowledgeTable = {
   'helm diff': '- - maybe | f,values:use set: n,namespace: post-renderer:side',
   'helm env': '- | | out=meta',
   'helm fetch': '=helm pull',
-  'helm get': '- - | revision: o: template: n,namespace: | out=meta',
+  'helm get': '- - | revision: o: template: n,namespace: | out=meta kind=teller',
   'helm history': '-* | n,namespace: o: max: | out=meta',
   'helm inspect': '=helm show',
   'helm install':
@@ -142,7 +151,7 @@ export const clusterDelivery: KnowledgeTable = {
   'helm verify': 'use | keyring:use',
   'helm version': '-*',
   helmfile:
-    '- -* | f,file:config e,environment: l,selector: b,helm-binary:program args: state-values-file:read',
+    '- -* | f,file:config e,environment: l,selector: b,helm-binary:program args: state-values-file:read suppress-secrets',
   helmsman: '-* | f:config',
   kapp: { line: '- -* | | sub', unclear: [DROPPED_OBJECTS] },
   'kapp deploy': '- | a,app: f,file:kube-file n,namespace: kubeconfig:use into-ns: wait-timeout:',
@@ -205,6 +214,7 @@ export const clusterDelivery: KnowledgeTable = {
         /\bkv get\b.* -recurse\b|\bacl token (?:list|read|clone)\b|\bconnect ca get-config\b/,
         KEPT_SECRETS,
       ],
+      [/(?:^| )kv import\b|(?:^| )kv (?:put|delete)\b.* \/?(?:terraform|tfstate)\//, OVERWRITTEN],
     ],
   },
   'consul acl': '-* | -id: -name: -rules:maybe -policy-name: -description:',
@@ -251,6 +261,9 @@ export const clusterDelivery: KnowledgeTable = {
       STOPPED_SHIPPER,
       PRINTED_VARIABLES,
       [/(?:^| )operator (?:snapshot|raft|api|debug)\b/, 'the secrets of the cluster'],
+      BY_THE_HUNDRED,
+      IMAGE_MOVED,
+      RIGHTS_OF_NODES,
     ],
   },
   'nomad agent':

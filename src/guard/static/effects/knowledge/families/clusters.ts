@@ -1,3 +1,11 @@
+import {
+  BY_THE_HUNDRED,
+  LARGE_BILLS,
+  OBJECTS_OF_OTHERS,
+  RELEASES_FORGOTTEN,
+  REPLACED_BY_FORCE,
+  SERVICE_FOR_ALL,
+} from '../change-facts.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import { IMAGE_FROM_OTHERS } from '../image-facts.ts'
 import { KEPT_SECRETS, PRINTED_VARIABLES, STOPPED_SENSOR, STOPPED_SHIPPER } from '../joint-facts.ts'
@@ -137,6 +145,11 @@ export const clusters: KnowledgeTable = {
         KEPT_SECRETS,
       ],
       [/^(?=.* --all(?: |$)).*\bdelete (?:-\S+ )*(?:events?|ev)\b/, 'who looks for what happened'],
+      BY_THE_HUNDRED,
+      OBJECTS_OF_OTHERS,
+      RELEASES_FORGOTTEN,
+      REPLACED_BY_FORCE,
+      SERVICE_FOR_ALL,
     ],
   },
   'kubectl access-matrix': '-* | | look-around',
@@ -236,6 +249,7 @@ export const clusters: KnowledgeTable = {
         /--disable-types\b|--public-access(?:=true)?\b|\biamidentitymapping\b|\biamserviceaccount\b|\baccessentry\b|\bpodidentityassociation\b/,
         'who gets in, and what is recorded, from then on',
       ],
+      ...LARGE_BILLS,
     ],
   },
   k0s: '- -* | | sub others=start,stop,status,sysinfo,validate',

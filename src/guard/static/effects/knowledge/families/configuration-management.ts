@@ -1,3 +1,4 @@
+import { STATE_REWRITTEN, UNSEEN_CHANGE } from '../change-facts.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile, RiskyArguments } from '../facts.ts'
 import { DROPPED, KEPT_SECRETS } from '../joint-facts.ts'
@@ -254,6 +255,8 @@ export const configurationManagement: KnowledgeTable = {
         'who gets in from then on',
       ],
       SHOWN_VARIABLES,
+      STATE_REWRITTEN,
+      UNSEEN_CHANGE,
       [/^(?:-\S+ )*(?:destroy|down)\b.*(?:-y|--yes|--skip-preview)\b/, 'what is lost with it'],
     ],
   },
@@ -297,6 +300,8 @@ export const configurationManagement: KnowledgeTable = {
         'what is lost with it',
       ],
       [/^show\b.*-json\b(?!.*\S+\.?(?:plan|out))/, 'the secrets that are kept there'],
+      STATE_REWRITTEN,
+      UNSEEN_CHANGE,
     ],
   },
   'terraform apply': TERRAFORM,
@@ -336,6 +341,8 @@ export const configurationManagement: KnowledgeTable = {
         new RegExp(`--(?:terragrunt-)?working-dir[= ](?<place>${DROPPED}\\S*)`),
         'what stands there, for programs obey it',
       ],
+      STATE_REWRITTEN,
+      UNSEEN_CHANGE,
     ],
     files: [TERRAFORM_FILES],
     irrevocable: [UNASKED_CHANGE],

@@ -1,3 +1,4 @@
+import { BY_THE_HUNDRED } from '../change-facts.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, RiskyArguments } from '../facts.ts'
 import { STOPPED_CONTAINER } from '../guard-facts.ts'
@@ -110,6 +111,7 @@ const SHOWN_BY_CONTAINERS = [
   BUILT_WITH_OTHERS,
   SHARED_NETWORK,
   IMAGE_FROM_OTHERS,
+  BY_THE_HUNDRED,
 ] as const
 
 const CONTAINER_ENVIRONMENT = /\binspect\b.*env/i

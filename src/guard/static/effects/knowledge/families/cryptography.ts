@@ -171,7 +171,7 @@ export const cryptography: KnowledgeTable = {
   // encryption
   aescrypt: 'read* | p: k:use o:write',
   age: 'read* | o,output:write i,identity:use r: R:',
-  'age-keygen': 'use | o,output:write',
+  'age-keygen': 'use | o,output:write y',
   bcrypt: 'edit* | s:',
   blackbox_cat: 'use* | | secret',
   blackbox_edit: 'edit*',

@@ -16,6 +16,12 @@ const MAIL_ALIASES: ImplicitFile = {
   later: 'start-up',
 }
 
+/** Tables, archives and settings that go to people: a picture or a page shows what it holds, these hold much. */
+const SENT_DATA: RiskyArguments = [
+  /(?:^| )(?:--?(?:a|A|attach|attachment|file)[= ]|-[aA])[^\s-]\S*\.(?:csv|tsv|xlsx?|ods|parquet|avro|sql|dump|db|sqlite3?|jsonl?|ndjson|eml|mbox|pst|zip|tgz|tar|tar\.\w+|gz|xz|zst|7z|rar|bak|ya?ml|conf|ini|kdbx|p12|pem)(?=["\s]|$)/i,
+  'what the file holds, and who gets it',
+]
+
 /** Mail, chat, news to telephones, telephony. */
 export const mailAndChat: KnowledgeTable = {
   // reading and writing mail
@@ -23,8 +29,10 @@ export const mailAndChat: KnowledgeTable = {
     line: '-* | | interactive',
     runs: [[/^:(?:exec|term|pipe)(?:\s+(?:-\w+\s+)*(.+))?$/s, 'side']],
   },
-  alpine:
-    'mailto* | F:read f: attach:sendfile url: p:config I:code.typed d: | interactive kind=plain-input',
+  alpine: {
+    line: 'mailto* | F:read f: attach:sendfile url: p:config I:code.typed d: | interactive kind=plain-input',
+    unclear: [SENT_DATA],
+  },
   biff: '-*',
   'bsd-mailx': '=mail',
   himalaya: '-* | c,config:use a: f: | interactive',
@@ -38,12 +46,14 @@ export const mailAndChat: KnowledgeTable = {
       [/^(?:editor|visual)$/, 'editor'],
     ],
     variables: { MAILRC: 'startup' },
+    unclear: [SENT_DATA],
   },
   mailx: '=mail',
   mu: '- -* | muhome: m,maildir: exec:side o: | out=meta',
   mutt: {
     line: 'mailto* | s: a:sendfile f:read F:script.muttrc e:code.muttrc i:sendfile H:read c: b: m: Q: A: | stdin=send escape',
     files: [{ path: /muttrc$/, language: 'muttrc' }, MAILCAP],
+    unclear: [SENT_DATA],
   },
   nail: '=mail',
   neomutt: '=mutt',
@@ -55,10 +65,15 @@ export const mailAndChat: KnowledgeTable = {
   thunderbird: 'maybe* | P: profile,-profile:peek compose,-compose:',
 
   // sending mail
-  email: 'mailto* | s: a,attach:sendfile f: r:dest p: u: i: c:config | stdin=send',
+  email: {
+    line: 'mailto* | s: a,attach:sendfile f: r:dest p: u: i: c:config | stdin=send',
+    unclear: [SENT_DATA],
+  },
   esmtp: '=msmtp',
-  mailsend:
-    '- | t,-t:mailto smtp,-smtp:dest -attach:sendfile -M:send -sub: -f: -user: -pass: -port: | kind=library-tool',
+  mailsend: {
+    line: '- | t,-t:mailto smtp,-smtp:dest -attach:sendfile -M:send -sub: -f: -user: -pass: -port: | kind=library-tool',
+    unclear: [SENT_DATA],
+  },
   'mailsend-go': '=mailsend',
   mpack: 'sendfile mailto* | s: o:write',
   msmtp:
@@ -66,16 +81,23 @@ export const mailAndChat: KnowledgeTable = {
   'nullmailer-inject': 'mailto* | | stdin=send',
   'nullmailer-send': '-*',
   sendEmail: '=sendemail',
-  sendemail: '- | t:mailto f: u: m:send s:dest a:sendfile o: cc: bcc: l:write xu: xp:',
+  sendemail: {
+    line: '- | t:mailto f: u: m:send s:dest a:sendfile o: cc: bcc: l:write xu: xp:',
+    unclear: [SENT_DATA],
+  },
   sendmail: {
     line: 'mailto* | C:job-config oQ: f: F: bd!listen O: be,-be:exim | stdin=send',
     files: [MAIL_ALIASES],
   },
-  'smtp-cli':
-    '- | server:dest to:mailto attach:sendfile body-plain:send subject: from: user: pass: data:sendfile',
+  'smtp-cli': {
+    line: '- | server:dest to:mailto attach:sendfile body-plain:send subject: from: user: pass: data:sendfile',
+    unclear: [SENT_DATA],
+  },
   ssmtp: '=msmtp',
-  swaks:
-    '-* | t,to:mailto f: s,server: attach:send@ body:send@ d,data:send@ h-Subject: header: quit-after: | kind=described',
+  swaks: {
+    line: '-* | t,to:mailto f: s,server: attach:send@ body:send@ d,data:send@ h-Subject: header: quit-after: | kind=described',
+    unclear: [SENT_DATA],
+  },
 
   // fetching and sorting mail
   fdm: '- | f:job-config a: x: D: u:',
@@ -154,7 +176,10 @@ export const mailAndChat: KnowledgeTable = {
   smtpctl: '-*',
 
   // chat and notices
-  apprise: 'dest* | b,body:send t,title: a,attach:sendfile c,config:config | stdin=send',
+  apprise: {
+    line: 'dest* | b,body:send t,title: a,attach:sendfile c,config:config | stdin=send',
+    unclear: [SENT_DATA],
+  },
   bitchx: '-* | l:script.typed c: n: | interactive',
   epic5: '-* | l:script.typed c: n: | interactive',
   hexchat: '-* | c,command:code.typed d,cfgdir:config url:url',
@@ -163,10 +188,15 @@ export const mailAndChat: KnowledgeTable = {
     line: '-* | c: config:config home: | interactive',
     runs: [EXEC_LINE],
   },
-  'matrix-commander':
-    '- | m,message:send f,file:sendfile i,image:sendfile c,credentials:use store:use room:',
+  'matrix-commander': {
+    line: '- | m,message:send f,file:sendfile i,image:sendfile c,credentials:use store:use room:',
+    unclear: [SENT_DATA],
+  },
   mcabber: '- | f:config | interactive',
-  ntfy: '- -* | c,config:config u,user: k,token: | sub others=trigger',
+  ntfy: {
+    line: '- -* | c,config:config u,user: k,token: | sub others=trigger',
+    unclear: [SENT_DATA],
+  },
   'ntfy pub': '=ntfy publish',
   'ntfy publish':
     'dest send* | f,file:sendfile attach:url t,title: p,priority: m,message:send u: k: C: | stdin=send',
@@ -178,14 +208,19 @@ export const mailAndChat: KnowledgeTable = {
   pushover: 'send*',
   sendxmpp: 'mailto* | f:use u: p: j:dest m: s: r: a: | stdin=send',
   sic: '- | h:host p: n: k:',
-  'signal-cli':
-    '-* | a,account: u: config:use output: | sub out=network others=listContacts,listGroups,listIdentities,updateProfile,sendReaction,getUserStatus',
+  'signal-cli': {
+    line: '-* | a,account: u: config:use output: | sub out=network others=listContacts,listGroups,listIdentities,updateProfile,sendReaction,getUserStatus',
+    unclear: [SENT_DATA],
+  },
   'signal-cli receive': '- | t,timeout: | out=network',
   'signal-cli send': 'mailto* | m,message:send a,attachment:sendfile g: -a:sendfile',
   'slack-cli': '-* | d,dst:dest f,file:sendfile t:',
   slackcat: 'sendfile* | c,channel: n:',
   'telegram-cli': '- | e,exec:code.typed k:use c:config s:script.lua P:listen | interactive',
-  'telegram-send': 'send* | f,file:sendfile i,image:sendfile config:use caption: | stdin=send',
+  'telegram-send': {
+    line: 'send* | f,file:sendfile i,image:sendfile config:use caption: | stdin=send',
+    unclear: [SENT_DATA],
+  },
   tiny: '- | c:config | interactive',
   toot: '- send* | m,media:sendfile',
   twurl: '-* | d:send@ X: H:host',

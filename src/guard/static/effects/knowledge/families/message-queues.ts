@@ -23,9 +23,10 @@ export const messageQueues: KnowledgeTable = {
   gearman: 'argv | h: p: f: c:',
   kafka: '-*',
   'kafka-acls': {
-    line: '-* | bootstrap-server: authorizer-properties: allow-principal: deny-principal: operation: topic: group: command-config:use',
+    line: '-* | bootstrap-server: authorizer-properties: allow-principal: deny-principal: operation: topic: group: command-config:use | kind=described',
     unclear: [[/(?:^| )--(?:add|remove)(?: |$)/, 'who may read and write from then on']],
   },
+  'kafka-acls.sh': '=kafka-acls',
   'kafka-configs': {
     line: '-* | bootstrap-server: zookeeper: entity-type: entity-name: add-config: delete-config: command-config:use',
     unclear: [
@@ -45,7 +46,7 @@ export const messageQueues: KnowledgeTable = {
   'kafka-console-producer.sh':
     '- | bootstrap-server,broker-list:dest topic: producer.config:use property: | stdin=send',
   'kafka-consumer-groups': {
-    line: '-* | bootstrap-server: group: topic: command-config:use from-file:read',
+    line: '-* | bootstrap-server: group: topic: command-config:use from-file:read | kind=described',
     unclear: [[/(?:^| )--(?:delete|delete-offsets|reset-offsets(?=.* --execute\b))/, LOST]],
   },
   'kafka-consumer-groups.sh': '=kafka-consumer-groups',

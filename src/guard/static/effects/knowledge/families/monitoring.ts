@@ -1,6 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument } from '../facts.ts'
 import { ENDED_PROCESS } from '../guard-facts.ts'
+import { UNWATCHED } from '../joint-facts.ts'
 
 const AGENT_ITEM: CommandArgument = [/system\.run\[\s*"?(.+?)"?\s*(?:,\s*(?:no)?wait)?\]$/, 'side']
 
@@ -151,6 +152,15 @@ export const monitoring: KnowledgeTable = {
   'grafana-server': '- | config:config homepath:peek pidfile:write | listen=3000',
   heartbeat: '=filebeat',
   icinga2: '-* | c,config:config x:? D: I: a,app: X: e: | out=meta',
+  amtool: {
+    line: '- -* | alertmanager.url:url config.file:use http.config.file:use o,output: timeout: | out=network kind=described,teller',
+    unclear: [
+      [
+        /(?:^| )(?:silence (?:-\S+ )*(?:add|expire|import|update)|alert (?:-\S+ )*add)\b/,
+        UNWATCHED,
+      ],
+    ],
+  },
   logcli:
     '- -* | addr: username: password: tls-cert:use ca-cert:use key:use org-id: bearer-token: bearer-token-file:use | sub others=*',
   'logcli labels': '-* | addr: since: from: to:',
@@ -168,6 +178,8 @@ export const monitoring: KnowledgeTable = {
   prometheus:
     '- | config.file:config storage.tsdb.path:peek web.listen-address:listen web.config.file:config | listen=9090',
   promtail: '- | config.file,-config.file:config client.url,-client.url:dest | kind=protector',
+  'tempo-cli': '-* | backend: bucket: | sub out=network',
+  'tempo-cli query': '-* | org-id: path-prefix:',
   promtool: '- - config* | url:url r: step: start: end: output-dir:peek http.config.file:use',
   send_nsca: '- | H:dest p: to: d: c:config | stdin=send',
   snmpd: '-* | c:job-config p:write L: I: u: g: x: | listen=161',

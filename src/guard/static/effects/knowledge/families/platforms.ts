@@ -1,3 +1,4 @@
+import { LARGE_BILLS } from '../change-facts.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
 import {
@@ -78,6 +79,7 @@ export const platforms: KnowledgeTable = {
       ],
       SHOWN_VARIABLES,
       PRINTED_VARIABLES,
+      ...LARGE_BILLS,
     ],
   },
   'fly auth': ' | | sub',
@@ -119,6 +121,7 @@ export const platforms: KnowledgeTable = {
       ],
       SHOWN_VARIABLES,
       [/^config(?::get)?(?: |$)|^run\b.* (?:env|printenv)$/, KEPT_SECRETS],
+      ...LARGE_BILLS,
     ],
   },
   'heroku auth:token': '- | | secret',

@@ -207,7 +207,10 @@ export const secretStores: KnowledgeTable = {
     words: {
       'vault-kv': 'the verb of `vault kv`',
     },
-    secrets: [/\bprint token\b/, /\b(?:kv get|read)\b(?!.*\bmetadata\b)/],
+    secrets: [
+      /\bprint token\b/,
+      /\b(?:kv get|read)\b(?!.*\bmetadata\b)(?! (?:-\S+ )*sys\/(?:health|seal-status|leader|ha-status|host-info|mounts|auth|policy|policies|license\/status|version-history|key-status|capabilities-self|internal\/counters)\b)/,
+    ],
     unclear: [
       [
         /^(?:-\S+ )*(?:write|patch) (?:-\S+ )*(?!-|(?:secret|secrets|kv|cubbyhole|apps?)\/|\S*transit\/(?:encrypt|verify|hash|random)|auth\/[\w-]+\/login\b)\S/,
@@ -222,7 +225,8 @@ export const secretStores: KnowledgeTable = {
   'vault agent': '- | config,-config:job-config log-level:',
   'vault kv': 'own.vault-kv -* | field,-field: format:',
   'vault login': '-*',
-  'vault read': '-* | field,-field: format: | secret',
+  'vault read':
+    '-* | field,-field: format: | secret dry=sys/health,sys/seal-status,sys/leader,sys/ha-status,sys/host-info,sys/mounts,sys/auth,sys/policy,sys/policies/acl,sys/license/status,sys/version-history,sys/key-status',
   'vault server':
     '- | config,-config:config log-level: dev-root-token-id: -dev-listen-address:listen -dev-plugin-dir:lib | listen=8200',
   'vault ssh':

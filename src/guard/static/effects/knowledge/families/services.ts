@@ -6,6 +6,7 @@ import {
   DOWNED_RECORD,
   KEPT_SECRETS,
   LOADER_FOR_ALL,
+  STOPPED_KEEPER,
   STOPPED_PROTECTION,
   STOPPED_RECORD,
   STOPPED_SHIPPER,
@@ -21,7 +22,10 @@ import { FORWARDS_TO_CONTROL, FORWARDS_TO_IDENTITY } from '../relay-facts.ts'
 import { DEFENDER_OFF } from '../windows-facts.ts'
 
 /** Managers of services that are told a verb and a name. */
-const MANAGED = { destroys: [STOPPED_RECORD], unclear: [STOPPED_PROTECTION, WEAKENED_PROTECTION] }
+const MANAGED = {
+  destroys: [STOPPED_RECORD],
+  unclear: [STOPPED_PROTECTION, STOPPED_KEEPER, WEAKENED_PROTECTION],
+}
 
 /** The start of the machine, services, jobs for later, logs. crontab has a handler. */
 export const services: KnowledgeTable = {
@@ -138,6 +142,7 @@ export const services: KnowledgeTable = {
       ],
     ],
     unclear: [
+      STOPPED_KEEPER,
       WEAKENED_PROTECTION,
       LOADER_FOR_ALL,
       [

@@ -1,3 +1,4 @@
+import { LARGEST_WAREHOUSE, SHARED_WITH_ACCOUNTS } from '../change-facts.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import { flood, LOST, SERVER_BY_NUMBERS } from '../joint-facts.ts'
 
@@ -327,6 +328,8 @@ export const sqlDatabases: KnowledgeTable = {
         /\bcopy\s+into\s+'?(?:s3|gcs|azure|@\w+\.)\S*:\/\//i,
         'what the copy holds, and who gets it',
       ],
+      LARGEST_WAREHOUSE,
+      SHARED_WITH_ACCOUNTS,
     ],
   },
   snowsql: {
@@ -336,6 +339,8 @@ export const sqlDatabases: KnowledgeTable = {
         /\bcopy\s+into\s+'?(?:s3|gcs|azure|@\w+\.)\S*:\/\//i,
         'what the copy holds, and who gets it',
       ],
+      LARGEST_WAREHOUSE,
+      SHARED_WITH_ACCOUNTS,
     ],
   },
   sql: '-* | | repl=sql',

@@ -76,6 +76,8 @@ const AZ = `
   ad signed-in-user show
   resource tag|wait
   tag create
+  lock list|show
+  account|group|resource lock list|show
   provider register
 `
 

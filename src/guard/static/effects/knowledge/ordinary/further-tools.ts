@@ -225,6 +225,12 @@ export const furtherTools: OrdinaryUses = {
   surreal: 'backup|export|fix|import|is-ready|ml|sql|start|upgrade|validate|version|isready|module',
   solr: 'start|stop|restart|status|healthcheck|create|create_core|create_collection|delete|version|zk|auth|assert|config|export|api|package|post|postlogs|cluster|snapshot-*|stream',
   minio: 'server|client|fmt-gen|gateway',
+  'tempo-cli': 'query|list|view|analyse|analyze|search',
+  amtool: `
+    alert query|add
+    silence query|add|expire|import|update
+    check-config|cluster|config|template
+  `,
   logcli: 'query|instant-query|labels|series|fmt|stats|volume|volume_range|detected-fields',
   libinput:
     'list-devices|list-kernel-devices|debug-events|debug-gui|measure|record|replay|quirks|test|debug-tablet|debug-tablet-pad|analyze',

@@ -49,6 +49,7 @@ export const clusterOptions: OrdinaryUses = {
   velero: '--kubeconfig=!*://* -...',
   stern: '--kubeconfig=!*://* -...',
   k9s: '--as=!* --as-group=!* --token=!* --kubeconfig=!*://* --insecure-skip-tls-verify=?!* -n,--namespace= --context= -...',
+  az: '--org,--organization=https://dev.azure.com/*|https://*.visualstudio.com* -...',
   argocd: `--server=${NEAR} --core --plaintext=?!* -...`,
   nomad: `-address,--address=${NEAR} -...`,
   consul: `-http-addr,--http-addr=${NEAR} -...`,
