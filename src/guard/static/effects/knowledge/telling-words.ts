@@ -1,4 +1,4 @@
-import { OTHER_NUMBERS, WHOM_TRAFFIC_PASSES } from './joint-facts.ts'
+import { OTHER_NUMBERS, WHOM_TRAFFIC_PASSES } from './asked-facts.ts'
 import { isAddressOfOthers } from './weighty-aims.ts'
 
 /**
