@@ -1,9 +1,7 @@
 #!/usr/bin/env node
 // The launcher: committed, so that `node bin/aegish.js` works in a checkout once it is built.
 const { existsSync, readFileSync } = require('node:fs')
-const { register } = require('node:module')
 const { dirname, join } = require('node:path')
-const { pathToFileURL } = require('node:url')
 
 const dist = join(__dirname, '../dist')
 const [name, ...argv] = process.argv.slice(2)
@@ -44,6 +42,9 @@ esac
 `
 
 function commandLine() {
+  // Only here: a hook has no time to load what it does not need.
+  const { register } = require('node:module')
+  const { pathToFileURL } = require('node:url')
   if (mostOpenFiles() < 256) register(pathToFileURL(join(__dirname, 'one-by-one.mjs')).href)
   return require('./command-line.js').loadCommandLine().exports.main(process.argv.slice(2))
 }

@@ -7,6 +7,18 @@ const { Script } = require('node:vm')
 
 const folder = join(__dirname, '../dist/hook')
 
+/** Parts of Node, each found once: a packed module asks for them wherever it uses one. */
+const parts = new Map()
+
+function requireOnce(name) {
+  let part = parts.get(name)
+  if (part === undefined) {
+    part = require(name)
+    parts.set(name, part)
+  }
+  return part
+}
+
 /** Finds modules by number and pack. A loader of its own has modules of its own. */
 function createLoader() {
   const scripts = new Map()
@@ -17,7 +29,7 @@ function createLoader() {
     const filename = join(folder, `${pack}.cjs`)
     const script = keptScript(filename)
     scripts.set(filename, script)
-    script.runInThisContext()(load, require, folder, definitions)
+    script.runInThisContext()(load, requireOnce, folder, definitions)
   }
 
   function load(number, pack = 'core') {

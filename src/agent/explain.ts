@@ -1,4 +1,4 @@
-import { homedir } from 'node:os'
+import { homeFolder } from '../disk/home-folder.ts'
 import type { Analysis } from '../guard/static/index.ts'
 import { ruleLabel } from '../verdict/index.ts'
 
@@ -6,7 +6,7 @@ import { ruleLabel } from '../verdict/index.ts'
 const IMAGINED_HOME = /\/home\/user(?=\/|\b)/g
 
 /** The grounds of a decision: whatever home is meant, it is `~`. */
-export function groundsOf({ reason }: Analysis, home: string = homedir()): string {
+export function groundsOf({ reason }: Analysis, home: string = homeFolder()): string {
   const short = reason.replace(IMAGINED_HOME, '~')
   return home === '/' ? short : short.replaceAll(`${home}/`, '~/')
 }

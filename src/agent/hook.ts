@@ -1,4 +1,3 @@
-import { homedir } from 'node:os'
 import {
   AuditLog,
   type AuditRecord,
@@ -6,6 +5,7 @@ import {
   secretValues,
   stateFolder,
 } from '../audit/index.ts'
+import { homeFolder } from '../disk/home-folder.ts'
 import { createRedactor, holdsValue } from '../guard/redact.ts'
 import type { Role } from '../guard/role.ts'
 import type { UserPolicy } from '../guard/static/index.ts'
@@ -49,7 +49,7 @@ export function judge(
   const { env, record, redactValues, directory: started } = around
   const ours = oncePerPlace((place) => [
     ...ownFiles(packageFolder, place, env, started),
-    ...userSettings(homedir(), env),
+    ...userSettings(homeFolder(), env),
     // Where this process writes, which need not be where the one that asks would.
     auditFolder(process.env),
   ])
@@ -59,8 +59,8 @@ export function judge(
     policy,
     directory,
     ownFiles: ours,
-    behindLinks: (folder) => linkReader(folder, homedir(), ours(folder)),
-    packageName: (folder) => packageNameReader(folder, homedir()),
+    behindLinks: (folder) => linkReader(folder, homeFolder(), ours(folder)),
+    packageName: (folder) => packageNameReader(folder, homeFolder()),
     useAllowance: (digest) => new Allowances(stateFolder()).use(digest, Date.now()),
     record,
     redactValues,
@@ -78,16 +78,21 @@ function oncePerPlace(look: (place: string) => string[]): (place: string) => rea
 }
 
 function thisProcess(): Around {
-  return { env: process.env, directory: process.cwd(), record, redactValues }
+  return { env: process.env, directory: process.cwd(), record, redactValues: valueRedactor() }
 }
 
 /**
  * Takes out the values of variables that hold secrets. Whether one does is asked by its name only
  * where the text holds the value: what knows such names takes long to start, and most texts hold none.
  */
-function redactValues(text: string): string {
-  const held = Object.entries(process.env).filter(([, value]) => holdsValue(text, value))
-  return held.length === 0 ? text : createRedactor(secretValues(Object.fromEntries(held)))(text)
+function valueRedactor(): (text: string) => string {
+  // Every variable is asked of the system: once for all texts of a call.
+  let variables: [string, string | undefined][] | undefined
+  return (text) => {
+    variables ??= Object.entries(process.env)
+    const held = variables.filter(([, value]) => holdsValue(text, value))
+    return held.length === 0 ? text : createRedactor(secretValues(Object.fromEntries(held)))(text)
+  }
 }
 
 /** A log that cannot be written changes no decision. */

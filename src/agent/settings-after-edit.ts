@@ -1,5 +1,5 @@
-import { homedir } from 'node:os'
 import { resolve } from 'node:path'
+import { homeFolder } from '../disk/home-folder.ts'
 import type { Operation } from '../guard/static/index.ts'
 import { readRegularFile } from './read-regular-file.ts'
 import type { Plan, Replacement } from './tool/plan.ts'
@@ -20,7 +20,7 @@ export function withResults({ operations, replacements }: Plan, directory: strin
 
 /** A path as a tool gives it, from where it works. */
 export function fullPath(path: string, directory: string): string {
-  return resolve(directory, path.replace(/^~(?=\/|$)/, homedir()))
+  return resolve(directory, path.replace(/^~(?=\/|$)/, homeFolder()))
 }
 
 /** Undefined where a text to be replaced is not there: then the tool does something else. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { stateFolder } from '../audit/index.ts'
+import { homeFolder } from '../disk/home-folder.ts'
 import { readBounded } from '../disk/read-bounded.ts'
 import type { UserPolicy } from '../guard/static/index.ts'
 import { KeptPolicies } from './kept-policies.ts'
@@ -13,7 +13,7 @@ const POLICY_LIMIT = 4 * 1024 * 1024
  * from the `.env` file of the folder that they work in.
  */
 function policyFolder(): string {
-  return join(homedir(), '.config', 'aegish')
+  return join(homeFolder(), '.config', 'aegish')
 }
 
 /** The policy that every hook obeys, where there is one. */

@@ -1,5 +1,5 @@
-import { homedir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
+import { homeFolder } from '../disk/home-folder.ts'
 
 /** Where the log of decisions lies. A relative `XDG_STATE_HOME` is ignored, as its standard says. */
 export function auditFolder(env: Readonly<Record<string, string | undefined>>): string {
@@ -11,6 +11,6 @@ export function auditFolder(env: Readonly<Record<string, string | undefined>>): 
  * What must be ours alone: not even the environment moves it, because agents take variables from
  * the `.env` file of the folder that they work in.
  */
-export function stateFolder(home: string = homedir()): string {
+export function stateFolder(home: string = homeFolder()): string {
   return join(home, '.local', 'state', 'aegish')
 }

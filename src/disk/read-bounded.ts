@@ -36,14 +36,17 @@ export function readInputBounded(limit: number, fd = 0): Buffer {
 function readAll(fd: number, path: string, limit: number): Buffer {
   const pieces: Buffer[] = []
   let total = 0
+  let room = Buffer.allocUnsafe(0)
   for (;;) {
-    const piece = Buffer.allocUnsafe(64 * 1024)
-    const read = readPiece(fd, piece)
-    if (read === 0) return Buffer.concat(pieces, total)
+    // Most of what is read is short: what is left of a piece is enough to see that there is no more.
+    if (room.length < 1024) room = Buffer.allocUnsafe(64 * 1024)
+    const read = readPiece(fd, room)
+    if (read === 0) return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces, total)
     total += read
     // Files of some file systems grow, or say that they are empty.
     if (total > limit) throw tooLarge(path, limit)
-    pieces.push(piece.subarray(0, read))
+    pieces.push(room.subarray(0, read))
+    room = room.subarray(read)
   }
 }
 

@@ -314,10 +314,8 @@ function traceOf(machine: Machine, findings: readonly Finding[]): Trace {
 /** Names of options and variables come from the text, and may hold what is not known. */
 function shown(machine: Machine, provenance: Provenance): Provenance {
   const { name, key } = provenance
-  const [shownName, shownKey] = [
-    machine.symbols.show(name),
-    key === undefined ? undefined : machine.symbols.show(key),
-  ]
+  const shownName = machine.symbols.show(name)
+  const shownKey = key === undefined ? undefined : machine.symbols.show(key)
   if (shownName === name && shownKey === key) return provenance
   return { ...provenance, name: shownName, ...(shownKey !== undefined && { key: shownKey }) }
 }

@@ -1,5 +1,5 @@
 import type { Effect, EffectKind, Span } from '../effects/effect.ts'
-import { UNWATCHED, WATCHING_PROCESS } from '../effects/knowledge/joint-facts.ts'
+import { UNWATCHED } from '../effects/knowledge/asked-facts.ts'
 import {
   LESS_WATCHED,
   PROTECTOR_PLACE,
@@ -7,6 +7,7 @@ import {
   RULING_SOCKET,
   SWITCHED_OFF_PLACE,
 } from '../effects/knowledge/protectors.ts'
+import { WATCHING_PROCESS } from '../effects/knowledge/watching-processes.ts'
 import type { Machine } from '../effects/machine.ts'
 import { namesProcess } from '../effects/programs/processes.ts'
 import { normalisePath } from '../policy/path-class.ts'

@@ -1,5 +1,5 @@
 import type { Effect, Span } from '../effects/effect.ts'
-import { OTHER_NUMBERS, OTHER_SOURCE, UNPROVED } from '../effects/knowledge/joint-facts.ts'
+import { OTHER_NUMBERS, OTHER_SOURCE, UNPROVED } from '../effects/knowledge/asked-facts.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { canonicalName } from '../effects/program-names.ts'

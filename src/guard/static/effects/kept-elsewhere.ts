@@ -1,6 +1,6 @@
 import { isKnown, plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
-import { OUT_THERE } from './knowledge/joint-facts.ts'
+import { OUT_THERE } from './knowledge/asked-facts.ts'
 import type { Machine } from './machine.ts'
 import { namesSecret } from './own-credentials.ts'
 import { sendTo } from './world.ts'

@@ -1,5 +1,5 @@
+import { UNWATCHED } from './knowledge/asked-facts.ts'
 import { findEntry } from './knowledge/index.ts'
-import { UNWATCHED } from './knowledge/joint-facts.ts'
 import { endsProtector, weakensItself } from './knowledge/protectors.ts'
 import { remembered } from './knowledge/remembered.ts'
 import type { Machine } from './machine.ts'

@@ -157,11 +157,18 @@ export function hasGlob(value: Value): boolean {
 /** The value with patterns as the characters they were written with. */
 export function plain(value: Value): Value {
   if (!GLOB_MARK.test(value)) return value
+  if (value === lastMarked) return lastPlain
   let text = value
   for (const [character, mark] of GLOBS)
     if (text.includes(mark)) text = text.replaceAll(mark, character)
+  lastMarked = value
+  lastPlain = text
   return text
 }
+
+/** Many steps look at the same word one after the other. */
+let lastMarked: Value | undefined
+let lastPlain = ''
 
 /** Marks the pattern characters of unquoted text as active. */
 export function activateGlobs(text: string): Value {

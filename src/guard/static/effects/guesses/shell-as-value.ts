@@ -6,6 +6,9 @@ import { isDropPlace } from '../side-commands.ts'
 const NAMES_COMMAND =
   /(?:^|[._:-])(?:\w*editor|\w*pager|\w*command|\w*cmd|(?:pre|post)?-?hook|exec|askpass|opener|viewer|previewer|mailer|filter|helper|terminal|exec_lines|ssh)$/i
 
+/** The last letters of all of these: most words end otherwise. */
+const MAY_NAME_COMMAND = /[rdkcslh]$/i
+
 /** A shell, alone or with options, also as an item of a list. */
 const SHELL =
   /^[["'\s!$]*(?:(?:\/usr)?(?:\/local)?\/bin\/)?(?:ba|da|z|k|a|c|tc|fi)?sh(?:["',\]\s]+-[\s\S]*)?["'\]\s]*$/
@@ -49,7 +52,7 @@ export function followShellAsValue(call: Call, at: number): void {
   }
   const equals = word.indexOf('=')
   const key = equals > 0 ? word.slice(0, equals) : word
-  if (!NAMES_COMMAND.test(key)) return
+  if (!MAY_NAME_COMMAND.test(key) || !NAMES_COMMAND.test(key)) return
   // A listed option was understood; a setting behind another option was not.
   if (key.startsWith('-') && entry?.options.get(key)?.type !== undefined) return
   if (equals > 0) start(call, word.slice(equals + 1))

@@ -1,8 +1,28 @@
+import {
+  OTHER_NUMBERS,
+  OTHER_SOURCE,
+  OUT_THERE,
+  TO_ALL,
+  UNPROVED,
+  UNWATCHED,
+  WHOM_TRAFFIC_PASSES,
+} from './asked-facts.ts'
 import type { CommandArgument, RiskyArguments, Settings } from './facts.ts'
 import type { Pattern } from './pattern.ts'
 import { KEEPER, PROTECTION, RECORDER, SENSOR, SHIPPER } from './protectors.ts'
 
+export {
+  DROPPED,
+  OTHER_NUMBERS,
+  OTHER_SOURCE,
+  OUT_THERE,
+  TO_ALL,
+  UNPROVED,
+  UNWATCHED,
+  WHOM_TRAFFIC_PASSES,
+} from './asked-facts.ts'
 export { KEPT_SECRETS, RECORDS_PEOPLE } from './told-things.ts'
+export { RECORDING_PROCESS, WATCHING_PROCESS } from './watching-processes.ts'
 
 /** Facts that programs of several families share. */
 
@@ -48,10 +68,6 @@ export const BUSCTL_CALL: RiskyArguments = [
 
 // a debugger, or another way to make a program do anything, at an address that others reach
 const REACHED = String.raw`(?!127\.|localhost\b|\[?::1\b)(?:[\w.*-]*[.*a-z-][\w.*-]*(?::\d+)?|\[?::\]?(?::\d+)?|:\d+)(?= |$)`
-/** Every address of the machine, or one that the whole world reaches; own networks are not among them. */
-export const TO_ALL = String.raw`(?:\*|\[?::\]?|(?!127\.|10\.|192\.168\.|169\.254\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|172\.(?:1[6-9]|2\d|3[01])\.)\d{1,3}(?:\.\d{1,3}){3})(?=[:/,;'" ]|$)`
-/** A machine out there: an address of the world, or a name with dots that is none of an own network. */
-export const OUT_THERE = String.raw`(?:${TO_ALL}|(?!\d+\.)(?:[\w-]+\.)+(?!(?:internal|local|localhost|lan|home|corp|intranet|docker)\b)[a-z]{2,}(?=[:/,;'" ]|$))`
 export const GIVES_THE_PROGRAM = 'lets whoever connects run what they like'
 export const WORLDWIDE_INSPECTOR: RiskyArguments = [
   new RegExp(`(?:^| )--inspect(?:-brk|-wait|-port)?[= ]${TO_ALL}\\S*`),
@@ -156,11 +172,6 @@ export const DOWNED_RECORD: RiskyArguments = [
   new RegExp(String.raw`(?:^| )-\w*[dxkpO]\w* (?:\S+ )*(?:\S*\/)?${RECORDER}[\w-]*\/?(?: |$)`, 'i'),
   'stops the record of what happens',
 ]
-/** The process of one, by its name, by its file, or by the file that holds its number. */
-export const RECORDING_PROCESS = new RegExp(
-  String.raw`(?:^|\/)\^?\[?${RECORDER}\]?(?:\.pid)?\$?$`,
-  'i',
-)
 
 const TAKEN_OUT =
   /(?:stop|rm|kill|pause|remove|delete|del|un|uninstall|down|purge|scale(?=.*(?:--replicas[= ]|=)0(?: |$))|update(?=.*--restart[= ]no\b)|rollout pause)/
@@ -220,13 +231,7 @@ export const TAKEN_INTO_BUILD: RiskyArguments = [
   /(?:^| )(?:\/|--?)p(?:roperty)?[: ](?:\S*;)?(?:Custom(?:Before|After)\w+|\w*(?:ImportPath|TargetsPath|ExtensionsPath|ToolPath|ToolExe|PropsPath|ImportBefore\w*|ImportAfter\w*))=/i,
   'what the build takes in',
 ]
-export const UNWATCHED = 'what no longer watches or checks'
 
-/** A process without which nobody watches: what protects the machine, and what locks its screen. */
-export const WATCHING_PROCESS = new RegExp(
-  String.raw`^(?:\S*\/)?(?:${PROTECTION}|${RECORDER}|\w*(?:screensaver|swaylock|i3lock|slock|xlock|lockscreen|hyprlock|waylock|gtklock|light-locker|xss-lock|betterlockscreen|kscreenlocker)\w*|clamd|freshclam|monit|aide|tripwire|chronyd|ntpd|sssd)$`,
-  'i',
-)
 // less to live on, another mode, or no more attention: it runs and does nothing
 export const WEAKENED_PROTECTION: RiskyArguments = [
   new RegExp(
@@ -237,7 +242,6 @@ export const WEAKENED_PROTECTION: RiskyArguments = [
 ]
 
 export const LET_IN = 'what is let in from then on'
-export const WHOM_TRAFFIC_PASSES = 'whom the traffic passes from then on'
 export const WHO_ANSWERS = 'who answers its questions from then on'
 export const WHOSE_TRAFFIC = 'whose traffic it reads'
 export const HOW_IT_STARTS = 'how the machine starts from then on'
@@ -258,8 +262,6 @@ export function flood(numbers: RegExp): RiskyArguments {
 export const WHO_READS_THE_MAIL = 'who reads the mail from then on'
 export const THERE_FROM_THEN_ON = 'what runs there from then on'
 
-/** An address in numbers that is no network of one's own, and none of the servers for names that everybody asks. */
-export const OTHER_NUMBERS = String.raw`(?!(?:0|10|127|22[4-9]|23\d|255)\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|1\.[01]\.[01]\.[123]\b|8\.8\.[48]\.[48]\b|9\.9\.9\.\d)(?:\d{1,3}\.){3}\d{1,3}`
 /** A server by its numbers alone: whoever has them gets what is asked and sent. */
 export const SERVER_BY_NUMBERS: RiskyArguments = [
   new RegExp(
@@ -299,26 +301,12 @@ export const REMOVED_UPDATES: RiskyArguments = [
   'which holes are not mended from then on',
 ]
 
-/** Where anybody can put files. */
-export const DROPPED = String.raw`(?:\/tmp|\/var\/tmp|\/dev\/shm|(?:~|\/home\/[^/\s]+)\/Downloads)\/`
-
-// an address that only numbers name, or that everybody on the way can change
-export const UNPROVED = String.raw`(?:http:\/\/(?!localhost\b|127\.|\[?::1)|https?:\/\/\d)`
-
 // whoever stands between sees what is fetched, and what it is fetched with
 export const KEPT_PROXY: RiskyArguments = [
   /^(?:-\S+ )*(?:config |c )?(?:set|edit) (?:-\S+ )*(?:[\w.-]*\.)?(?:https?-?)?proxy[= ](?!null\b|false\b|(?:https?:\/\/)?(?:localhost|127\.))\S/i,
   WHOM_TRAFFIC_PASSES,
 ]
 
-// where everybody's packages lie, and charts that many install
-const PUBLIC_SOURCE =
-  /(?:(?:registry\.)?npmjs\.org|registry\.yarnpkg\.com|(?:npm|nuget|rubygems|maven)\.pkg\.github\.com|(?:test\.)?pypi\.org|download\.pytorch\.org|(?:index\.)?rubygems\.org|(?:www|api)\.nuget\.org|(?:repo\.)?hex\.pm|opam\.ocaml\.org|center2?\.conan\.io|(?:repo\.anaconda\.com|conda\.anaconda\.org)|static\.rust-lang\.org|charts\.(?:bitnami\.com|jetstack\.io|helm\.sh)|(?:kubernetes|prometheus-community|grafana|argoproj)\.github\.io)(?=[/ ]|$)/
-    .source
-/** Where companies keep packages of their own. */
-const COMPANY_SOURCE = String.raw`(?:[^\s/@]*@)?[\w.-]*(?:\.(?:internal|local|lan|corp|intra|intranet|test)|\.jfrog\.io|\.pkg\.dev|\.amazonaws\.com|\.azure\.com|gitlab\.com|artifactory[\w.-]*|nexus[\w.-]*)(?=[:/ ]|$)`
-/** An address of somebody, and not of this machine, a company or a source that everybody uses. */
-export const OTHER_SOURCE = String.raw`https?:\/\/(?!localhost\b|127\.|\[?::1|${PUBLIC_SOURCE}|${COMPANY_SOURCE})`
 export const OTHER_REGISTRY: RiskyArguments = [
   new RegExp(
     String.raw`(?:registry|index-url|npmRegistryServer|\bsource|\bmirror|GOPROXY)\S*[ =](?:${UNPROVED}|${OTHER_SOURCE})`,

@@ -24,6 +24,44 @@ export function late(pattern: RegExp): Pattern {
   return new LatePattern(pattern.source, pattern.flags, neededLetters(pattern) ?? [])
 }
 
+/** In longer texts nearly every letter occurs. */
+const MOST_COUNTED = 120
+const ALL_LETTERS = -1
+
+/**
+ * Which letters a text has, a bit for each: whoever lacks one of a run's letters need not be searched
+ * for it. Small and large letters share a bit, and so do some signs; that only makes for more searches.
+ */
+function lettersIn(text: string): number {
+  if (text.length > MOST_COUNTED) return ALL_LETTERS
+  let letters = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    // Some of them become letters of ASCII when they are made small.
+    if (code > 127) return ALL_LETTERS
+    letters |= 1 << (code & 31)
+  }
+  return letters
+}
+
+/** The letters of a run; none where they cannot be told, so that it is searched for. */
+function lettersOfRun(run: string): number {
+  const letters = lettersIn(run)
+  return letters === ALL_LETTERS ? 0 : letters
+}
+
+let lastCounted = ''
+let lastLetters = 0
+
+/** Many patterns are asked about the same text one after the other. */
+function knownLettersIn(text: string): number {
+  if (text !== lastCounted) {
+    lastCounted = text
+    lastLetters = lettersIn(text)
+  }
+  return lastLetters
+}
+
 let lastText = ''
 let lastSmall = ''
 
@@ -40,6 +78,8 @@ class LatePattern implements Pattern {
   readonly source: string
   readonly #flags: string
   readonly #needed: readonly string[]
+  /** The letters of each of them. Counted when they are first asked for. */
+  #letters: readonly number[] | undefined
   readonly #inAnyCase: boolean
   #ready: RegExp | undefined
 
@@ -61,8 +101,13 @@ class LatePattern implements Pattern {
   #mayMatch(text: string): boolean {
     const needed = this.#needed
     if (needed.length === 0) return true
-    const letters = this.#inAnyCase ? inSmallLetters(text) : text
-    for (let i = 0; i < needed.length; i++) if (letters.includes(needed[i]!)) return true
+    this.#letters ??= needed.map(lettersOfRun)
+    const lacking = ~knownLettersIn(text)
+    for (let i = 0; i < needed.length; i++) {
+      if ((this.#letters[i]! & lacking) !== 0) continue
+      const letters = this.#inAnyCase ? inSmallLetters(text) : text
+      if (letters.includes(needed[i]!)) return true
+    }
     return false
   }
 

@@ -1,5 +1,5 @@
+import { OUT_THERE, TO_ALL } from './asked-facts.ts'
 import type { RiskyArguments } from './facts.ts'
-import { OUT_THERE, TO_ALL } from './joint-facts.ts'
 import type { Pattern } from './pattern.ts'
 
 /** Programs that join two ends of the network: where they lead, and whom. */

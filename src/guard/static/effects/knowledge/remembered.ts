@@ -5,9 +5,11 @@ const MOST_NAMES = 16_384
 const rows = new Map<string, unknown[]>()
 let columns = 0
 
-// Many steps ask about the same program one after the other.
+// Many steps ask about the same program one after the other, or about it and the one that runs it.
 let lastName: string | undefined
 let lastRow: unknown[] = []
+let nameBefore: string | undefined
+let rowBefore: unknown[] = []
 
 /** In a row: was looked for, and is not there. An empty place was not looked for yet. */
 const NOTHING = Symbol('nothing')
@@ -26,11 +28,13 @@ export function remembered<T>(find: (name: string) => T): (name: string) => T {
 }
 
 function rowFor(name: string): unknown[] {
-  let row = rows.get(name)
+  let row = name === nameBefore ? rowBefore : rows.get(name)
   if (row === undefined) {
     row = new Array(columns)
     if (rows.size < MOST_NAMES) rows.set(name, row)
   }
+  nameBefore = lastName
+  rowBefore = lastRow
   lastName = name
   lastRow = row
   return row

@@ -1,5 +1,5 @@
+import { DROPPED, OTHER_NUMBERS, OTHER_SOURCE } from './asked-facts.ts'
 import type { RiskyArguments, Variables } from './facts.ts'
-import { DROPPED, OTHER_NUMBERS, OTHER_SOURCE } from './joint-facts.ts'
 
 /** Variables that programs of every kind obey. Those of one program stand in its entry. */
 export const SHARED_VARIABLES: Variables = {

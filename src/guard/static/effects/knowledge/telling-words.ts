@@ -1,4 +1,4 @@
-import { OTHER_NUMBERS, WHOM_TRAFFIC_PASSES } from './joint-facts.ts'
+import { OTHER_NUMBERS, WHOM_TRAFFIC_PASSES } from './asked-facts.ts'
 import { isAddressOfOthers } from './weighty-aims.ts'
 
 /**
@@ -353,14 +353,20 @@ const GLUED_BEHIND = /^(group|key|member|role|user)_?(add|auth|create|new)$/
 /** `disableAuditLog`, `disable-audit-log`, `audit:disable`, `disableauditlog`: the words in one. */
 function partsOf(word: string): string[] {
   if (word.length > 60 || NAME.test(word) || !WORD.test(word)) return []
-  return word
-    .replace(/([a-z])(?=[A-Z])/g, '$1-')
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter((part) => part !== '')
-    .flatMap((part) => {
-      const [, verb, thing] = GLUED.exec(part) ?? []
-      const isThing = thing !== undefined && THINGS.some((list) => list.has(singular(thing)))
-      return isThing ? [verb!, thing] : (GLUED_BEHIND.exec(part)?.slice(1) ?? [part])
-    })
+  if (PLAIN_PART.test(word)) return unglued(word)
+  const small = word.replace(/([a-z])(?=[A-Z])/g, '$1-').toLowerCase()
+  const parts: string[] = []
+  for (const part of small.split(/[^a-z]+/)) if (part !== '') parts.push(...unglued(part))
+  return parts
 }
+
+/** Most words are one part, as they stand. */
+const PLAIN_PART = /^[a-z]+$/
+
+function unglued(part: string): string[] {
+  const [, verb, thing] = GLUED.exec(part) ?? NO_GROUPS
+  if (thing !== undefined && THINGS.some((list) => list.has(singular(thing)))) return [verb!, thing]
+  return GLUED_BEHIND.exec(part)?.slice(1) ?? [part]
+}
+
+const NO_GROUPS: readonly string[] = []

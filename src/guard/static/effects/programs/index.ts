@@ -2,6 +2,7 @@ import type { Value } from '../../resolve/value.ts'
 import type { Call, Handler } from '../call.ts'
 import { applyEntry } from '../entries/apply-entry.ts'
 import { type Handled, handledBy } from '../knowledge/handled-programs.ts'
+import { remembered } from '../knowledge/remembered.ts'
 import { runCloud } from './clouds.ts'
 import { runContainers, runKubectl } from './clusters.ts'
 import { runNetcat, runSocat } from './connections.ts'
@@ -85,7 +86,7 @@ const HANDLERS: Readonly<Record<Handled, Handler>> = {
 }
 
 /** What runs a program, for those with a grammar of their own. */
-export function handlerOf(name: string): Handler | undefined {
+export const handlerOf = remembered((name: string): Handler | undefined => {
   const handled = handledBy(name)
   return handled && HANDLERS[handled]
-}
+})

@@ -1,6 +1,7 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import { RECORDING_PROCESS, UNWATCHED, WATCHING_PROCESS } from '../knowledge/joint-facts.ts'
+import { UNWATCHED } from '../knowledge/asked-facts.ts'
+import { RECORDING_PROCESS, WATCHING_PROCESS } from '../knowledge/watching-processes.ts'
 import type { Machine } from '../machine.ts'
 import { isKind } from '../program-kinds.ts'
 import { readFile, sendTo } from '../world.ts'

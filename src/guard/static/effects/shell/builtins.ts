@@ -5,6 +5,7 @@ import { EVERY, onBothWays, withoutPromise, withPromise } from '../../resolve/pr
 import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { ALL_VARIABLES, assign, HOME, resolveName } from '../../resolve/variables.ts'
 import { isOfTheShell, setInherited } from '../inherited-variables.ts'
+import { remembered } from '../knowledge/remembered.ts'
 import type { Machine } from '../machine.ts'
 import { computeOutput } from '../pure/index.ts'
 import { formatPrintf } from '../pure/printf.ts'
@@ -22,7 +23,7 @@ type Builtin = (machine: Machine, args: Value[], name: string) => Value
 const nothing: Builtin = () => ''
 
 /** The commands that a shell runs by itself. */
-export const BUILTINS: Readonly<Record<string, Builtin>> = {
+const BUILTINS: Readonly<Record<string, Builtin>> = {
   ':': succeed,
   true: succeed,
   false: (machine) => {
@@ -173,6 +174,10 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
   ztcp: openSocket,
 }
 
+export const builtinOf = remembered((word) =>
+  Object.hasOwn(BUILTINS, word) ? BUILTINS[word] : undefined,
+)
+
 /** A name is made to mean another program. */
 function rebind(machine: Machine, name: Value, path: Value): void {
   machine.environment.setAlias(name, path)
@@ -243,7 +248,7 @@ function lookThrough(machine: Machine, args: Value[], name: string): Value {
   const words = /^-p$|^--$/.test(first) ? rest : args
   const [head, ...others] = words
   if (head === undefined) return ''
-  const builtin = Object.hasOwn(BUILTINS, head) && head !== name ? BUILTINS[head] : undefined
+  const builtin = head === name ? undefined : builtinOf(head)
   if (builtin) return builtin(machine, others, head)
   return isKnown(head) && !hasGlob(head)
     ? runProgram(machine, head, others)

@@ -14,7 +14,7 @@ import type { Machine } from '../machine.ts'
 import { canonicalName, isKnownProgram, knownPrograms } from '../program-names.ts'
 import { UNKNOWN_PROGRAM } from '../provenance.ts'
 import { runProgram } from '../run-program.ts'
-import { BUILTINS } from './builtins.ts'
+import { builtinOf } from './builtins.ts'
 import { withJumps } from './jumps.ts'
 
 /** Runs one command whose words are expanded: finds out what its name means, then follows it. */
@@ -44,7 +44,7 @@ export function runArguments(machine: Machine, given: Value[]): Value {
   }
   const body = machine.environment.function(head)
   if (body) return callFunction(machine, head, body, args)
-  const builtin = Object.hasOwn(BUILTINS, head) ? BUILTINS[head] : undefined
+  const builtin = builtinOf(head)
   if (builtin) {
     const { provenance } = machine
     machine.provenance = { by: 'shell', name: 'builtin', key: head }
