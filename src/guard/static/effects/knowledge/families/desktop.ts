@@ -342,6 +342,8 @@ export const desktop: KnowledgeTable = {
   see: '=run-mailcap',
   'update-desktop-database': 'peek*',
   'update-mime-database': 'peek',
+  'gtk-update-icon-cache': 'peek*',
+  'gtk4-update-icon-cache': '=gtk-update-icon-cache',
   wslview: 'maybe*',
   'xdg-desktop-icon': '- read',
   'xdg-desktop-menu': '- read* | mode:',

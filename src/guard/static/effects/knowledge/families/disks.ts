@@ -29,7 +29,7 @@ const MACHINE_OF_OTHERS: RiskyArguments = [
 export const disks: KnowledgeTable = {
   // partitions
   blkdiscard: 'format',
-  blkid: '-* | c:',
+  blkid: '-* | c: | kind=reporter',
   cfdisk: 'disk*',
   fdisk: 'disk* | u: o:',
   findfs: '- | | out=meta',
@@ -47,7 +47,7 @@ export const disks: KnowledgeTable = {
     destroys: [PARTITION_TABLE],
   },
   sgdisk: {
-    line: 'peek* | Z,zap-all!destroy z,zap!destroy o,clear!destroy n: d: t: c: b,backup:write l,load-backup:read R: r: u: U: i: | out=meta',
+    line: 'peek* | Z,zap-all!destroy z,zap!destroy o,clear!destroy n: d: t: c: b,backup:write l,load-backup:read R: r: u: U: i: p | out=meta',
     destroys: [PARTITION_TABLE],
   },
   wipefs: {
@@ -112,7 +112,7 @@ export const disks: KnowledgeTable = {
     destroys: [[/\b(?:clri|kill_file|zap_block|zap)\b/, 'destroys a file system']],
   },
   dosfsck: 'peek*',
-  dumpe2fs: '-*',
+  dumpe2fs: '-* | | kind=reporter',
   e2fsck: 'peek* | b: B: C: E: j:peek l:read L:read z:write',
   e2image: 'read write | b: B: o: O:',
   e2label: 'peek -',
@@ -136,7 +136,7 @@ export const disks: KnowledgeTable = {
     unclear: [[/(?:^| )(?:-O \S*\^|-[zf]\b|-U \S)/, 'whether it can still be read']],
   },
   xfs_admin: 'peek | L: U: O: c:',
-  xfs_db: 'peek | c:code.typed p: l: | interactive',
+  xfs_db: 'peek | c:code.typed p: l: r | interactive',
   xfs_growfs: '-*',
   xfs_io: {
     line: 'peek* | c:code.typed p: | interactive',
@@ -273,7 +273,7 @@ export const disks: KnowledgeTable = {
   hdiutil:
     '- maybe* | -o:write -size: -fs: -volname: -srcfolder:tree -format: -encryption: -mountpoint:peek | out=meta',
   hdparm: {
-    line: 'peek* | security-erase!destroy security-erase-enhanced!destroy trim-sector-ranges!destroy write-sector!destroy make-bad-sector!destroy fwdownload!destroy a:? B:? M:? S: W:? A:? I C security-unlock: security-set-pass: user-master: | out=meta',
+    line: 'peek* | security-erase!destroy security-erase-enhanced!destroy trim-sector-ranges!destroy write-sector!destroy make-bad-sector!destroy fwdownload!destroy a:? B:? M:? S: W:? A:? I C t T i g security-unlock: security-set-pass: user-master: | out=meta',
     destroys: [
       [
         /--(?:security-erase|security-erase-enhanced|trim-sector-ranges|dco-restore)/,
@@ -315,7 +315,7 @@ export const disks: KnowledgeTable = {
   bindfs: 'tree peek | u: g: m: M: p: P: create-for-user: map: o:',
   curlftpfs: 'url peek | o:',
   exportfs: 'export-dir* | o:',
-  findmnt: '-* | F,tab-file:read o: t:',
+  findmnt: '-* | F,tab-file:read o: t: | kind=reporter',
   'fuse-overlayfs': 'peek | o:',
   'fuse-zip': 'peek peek | | kind=library-tool',
   fusermount: 'peek | o:',

@@ -89,7 +89,7 @@ export const kernelAndHardware: KnowledgeTable = {
       ],
     ],
   },
-  udevadm: '-*',
+  udevadm: '-* | n,name:peek p,path:peek q,query: r,root a,attribute-walk',
   uname: '-* | | out=meta kind=basic,namer,platform-teller,teller',
 
   // starting
@@ -260,6 +260,7 @@ export const kernelAndHardware: KnowledgeTable = {
   'sensors-detect': '-*',
   setserial: '-*',
   tlp: '-*',
+  'tlp-stat': '-* | | out=meta kind=reporter',
   turbostat:
     'argv | o,out:write i,interval: n,num_iterations: S,Summary: s,show: H,hide: c,cpu: e,enable:',
   upower: '-*',

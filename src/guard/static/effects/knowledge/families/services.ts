@@ -121,7 +121,7 @@ export const services: KnowledgeTable = {
   svc: { line: '-*', destroys: [DOWNED_RECORD] },
   svstat: '-*',
   systemctl: {
-    line: '- | t: p: H,host: M,machine: n: o: root: | sub kind=basic,side-tool speaks others=cancel,condreload,condrestart,condstop,daemon-reexec,force-reload,get-default,is-failed,is-system-running,list-automounts,list-dependencies,list-jobs,list-machines,list-paths,list-sockets,preset,reload-or-restart,reload-or-try-restart,reset-failed,revert,set-default,show-environment,thaw,try-reload-or-restart,try-restart,unmask,unset-environment,whoami',
+    line: '- | t: p: H,host: M,machine: n: o: root: | sub kind=basic,side-tool speaks others=cancel,condreload,condrestart,condstop,daemon-reexec,force-reload,get-default,is-failed,is-system-running,list-automounts,list-dependencies,list-jobs,list-machines,list-paths,list-sockets,preset,reload-or-restart,reload-or-try-restart,reset-failed,revert,set-default,thaw,try-reload-or-restart,try-restart,unmask,unset-environment,whoami',
     words: {
       'stop-service': 'a service that is stopped; some of them protect the machine',
       unit: 'a service of systemd; by a path it is made of that file',
@@ -144,10 +144,7 @@ export const services: KnowledgeTable = {
         /\b(?:isolate|start)\b.*\b(?:reboot|poweroff|halt|kexec|exit|shutdown|emergency|rescue|ctrl-alt-del|soft-reboot)\.target(?: |$)|\bset-default\b.*\brescue\.target/,
         'what runs on the machine, and stops',
       ],
-      [
-        /\bshow\b.*(?:-p ?|--property[= ])\S*Environment(?!Files)|\bshow-environment\b/,
-        KEPT_SECRETS,
-      ],
+      [/\bshow\b.*(?:-p ?|--property[= ])\S*Environment(?!Files)/, KEPT_SECRETS],
     ],
   },
   'systemctl cat': '-*',
@@ -176,6 +173,7 @@ export const services: KnowledgeTable = {
     settings: UNIT_SETTINGS,
   },
   'systemctl show': '-* | | kind=teller',
+  'systemctl show-environment': '-* | | out=meta kind=variable-teller',
   'systemctl start': '-*',
   'systemctl status': '-*',
   'systemctl stop': 'own.stop-service*',
@@ -202,7 +200,7 @@ export const services: KnowledgeTable = {
   'dbus-monitor':
     '-* | address:side | out=meta unclear=what-programs-tell-each-other dry=--help,--version',
   'dbus-send': {
-    line: '-* | | kind=bus-client',
+    line: '-* | dest: type: print-reply:? reply-timeout: sender: address:side bus:side peer: | kind=bus-client',
     runs: [UNIT_MESSAGE],
     privileges: [SYSTEM_UNIT],
     unclear: [BUS_CALL],
@@ -237,7 +235,7 @@ export const services: KnowledgeTable = {
   'machinectl shell': '- argv | | shell kind=other-home',
   portablectl: '- peek -* | p: | sub',
   'portablectl attach': 'lib -* | p:',
-  'systemd-analyze': '-*',
+  'systemd-analyze': '-* | | kind=described,reporter',
   'systemd-cgls': '-* | | out=meta pages',
   'systemd-cgtop': '-* | d: n: p: | interactive kind=plain-input',
   'systemd-cryptenroll': 'peek | unlock-key-file:use wipe-slot:',

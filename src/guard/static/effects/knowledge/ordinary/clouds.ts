@@ -86,6 +86,8 @@ export const clouds: OrdinaryUses = {
     alpha|beta|preview @ ${LOOKS}
     alpha|beta|preview @ @ ${LOOKS}
     alpha|beta|preview @ @ @ ${LOOKS}
+    @ @ @ @ @ ${LOOKS}
+    @ @ @ @ @ @ ${LOOKS}
   `,
   az: LOOKING + AZ,
   aliyun: `
