@@ -1,6 +1,6 @@
 import type { CommandArgument, RiskyArguments, Settings } from './facts.ts'
 import type { Pattern } from './pattern.ts'
-import { PROTECTION, RECORDER, SENSOR, SHIPPER } from './protectors.ts'
+import { BACKUP, PROTECTION, RECORDER, SENSOR, SHIPPER } from './protectors.ts'
 
 export { KEPT_SECRETS, RECORDS_PEOPLE } from './told-things.ts'
 
@@ -247,6 +247,29 @@ export function flood(numbers: RegExp): RiskyArguments {
     HOW_MUCH_IS_BORNE,
   ]
 }
+export const HOW_MUCH_ROOM = 'how much room is left'
+export const WHO_CAN_CHANGE = 'who can still change what lies there'
+export const WHETHER_COPIES = 'whether copies of it are still made'
+/** A size that fills most disks: hundreds of gigabytes, in each way to write it. */
+export const VERY_MUCH = String.raw`(?:\d{3,}Gi?B?|\d+[TPE]i?B?|\d{12,})`
+/** What goes into an archive is removed, and opens by a password that the text does not tell. */
+export const LOCKED_AWAY: RiskyArguments = [
+  /^(?=.*(?:^| )-(?:sdel|df|m)(?: |$)).*(?:^| )-h?p[\uE100-\uF8FF]/,
+  'who knows the password',
+]
+/** As long as nobody ends it, the machine neither locks its screen nor sleeps. */
+export const NEVER_LOCKS: RiskyArguments = [
+  /--(?:what|inhibit)[= ]\S*(?:idle|lid|sleep|suspend).* (?:sleep (?:inf\w*|\d{5,}|\d+d)|tail -f \S+|cat)$/,
+  'whether the screen still locks',
+]
+/** Services, and jobs by the clock, that make copies of what people keep. */
+export const STOPPED_BACKUP: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:^| )${OFF} .{0,200}?${BACKUP}|${BACKUP}[\w@.-]{0,40} (?:-\S+ ){0,4}${OFF}(?: |$)`,
+    'i',
+  ),
+  WHETHER_COPIES,
+]
 export const WHO_READS_THE_MAIL = 'who reads the mail from then on'
 export const THERE_FROM_THEN_ON = 'what runs there from then on'
 

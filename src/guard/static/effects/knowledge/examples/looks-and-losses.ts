@@ -7,6 +7,12 @@ export const looksAndLosses: ExampleTable = {
   'dbus-send': {
     use: 'dbus-send --dest=org.freedesktop.DBus / org.freedesktop.DBus.ListNames → nothing',
   },
+  'getent ahosts': { use: 'getent ahosts example.com → nothing' },
+  'getent hosts': { use: 'getent hosts example.com → nothing' },
+  'gnome-session-inhibit': {
+    use: 'gnome-session-inhibit --inhibit idle make → nothing',
+    attack: 'gnome-session-inhibit cat /etc/shadow → read /etc/shadow',
+  },
   'gtk-update-icon-cache': { use: 'gtk-update-icon-cache ~/.icons/Papirus → nothing' },
   'systemctl show-environment': { use: 'systemctl --user show-environment → nothing' },
   'tlp-stat': { use: 'sudo tlp-stat -b → nothing' },

@@ -24,6 +24,12 @@ const BOUND_COMMAND: RiskyArguments = [
   STARTS_LATER,
 ]
 
+/** Every device that somebody types or points with. */
+const NO_INPUT: RiskyArguments = [
+  /\binput (?:\*|type:(?:keyboard|pointer)) events disabled\b/,
+  'what still works from then on',
+]
+
 const UNLOCKED: RiskyArguments = [
   /(?:^| )--?(?:exit|disable|deactivate|suspend|d|u|unlock)(?= |$)|^suspend\b/,
   UNWATCHED,
@@ -130,7 +136,7 @@ export const desktop: KnowledgeTable = {
   'i3-msg': {
     line: 'i3*',
     runs: [EXEC_MESSAGE],
-    unclear: [BOUND_COMMAND],
+    unclear: [BOUND_COMMAND, NO_INPUT],
   },
   icewm: '- | c,config:config',
   jwm: '- | f:config',
@@ -154,7 +160,7 @@ export const desktop: KnowledgeTable = {
   swaymsg: {
     line: 'i3*',
     runs: [EXEC_MESSAGE],
-    unclear: [BOUND_COMMAND],
+    unclear: [BOUND_COMMAND, NO_INPUT],
   },
   wayfire: '- | c:config',
   weston: 'argv | c,config:config modules:lib backend: shell:lib log:write',

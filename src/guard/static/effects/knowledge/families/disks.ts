@@ -1,7 +1,14 @@
 import { unlessAsked } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { LOST, OTHER_NUMBERS } from '../joint-facts.ts'
+import {
+  HOW_MUCH_ROOM,
+  LOST,
+  OTHER_NUMBERS,
+  VERY_MUCH,
+  WHETHER_COPIES,
+  WHO_CAN_CHANGE,
+} from '../joint-facts.ts'
 
 const PARTITION_TABLE: RiskyArguments = [
   /--(?:zap-all|clear|delete|mbrtogpt)|(?:^| )-[ozZ](?: |$)/,
@@ -140,7 +147,14 @@ export const disks: KnowledgeTable = {
   xfs_growfs: '-*',
   xfs_io: {
     line: 'peek* | c:code.typed p: | interactive',
-    unclear: [[/\b(?:fpunch|fzero|fcollapse|finsert|shutdown)\b/, LOST]],
+    unclear: [
+      [/\b(?:fpunch|fzero|fcollapse|finsert|shutdown)\b/, LOST],
+      [/\bchattr (?:-R )?[+]\w*[ia]/, WHO_CAN_CHANGE],
+      [
+        new RegExp(String.raw`\b(?:falloc|resvsp|allocsp|pwrite)\b.*\b${VERY_MUCH}\b`, 'i'),
+        HOW_MUCH_ROOM,
+      ],
+    ],
   },
   xfs_fsr: 'peek* | t: p: f:',
   xfs_info: 'peek* | | out=meta kind=reporter',
@@ -234,6 +248,15 @@ export const disks: KnowledgeTable = {
         /^set (?:\S+ )*(?:mountpoint=\/(?:etc|usr|s?bin|boot|lib\w*|root|var|home|dev|proc)?(?:\/|\s)|(?:setuid|devices)=on|sharenfs=(?!off)|sharesmb=on|readonly=on|checksum=off|sync=disabled|encryption=off|keylocation=\S+:|canmount=off)/,
         'what is seen, shared or checked there from then on',
       ],
+      // Set aside for one, it is missing for all others; the copies that are made by themselves end.
+      [
+        new RegExp(
+          String.raw`^set (?:\S+ )*(?:(?:ref)?reservation=(?:[\uE100-\uF8FF]|${VERY_MUCH})|(?:ref)?quota=(?:\d+[KM]?(?: |$)|[\uE100-\uF8FF]))`,
+          'i',
+        ),
+        HOW_MUCH_ROOM,
+      ],
+      [/^set (?:\S+ )*\S*:auto-snapshot\S*=false\b/, WHETHER_COPIES],
     ],
   },
   'zfs destroy': '-* | | destroy=destroys-a-file-system dry=-n',
@@ -328,6 +351,14 @@ export const disks: KnowledgeTable = {
     line: '-* | | kind=basic,cover,other-o,teller',
     unclear: [
       [/\bremount\b.*\b(?:exec|suid|dev|rw)\b/, 'what is permitted from then on'],
+      [
+        /\bremount\S*,ro(?:,\S*)? (?:\/|\/(?:etc|usr|home|srv|opt|boot)\S*)(?: |$)|\bro,\S*remount\S* (?:\/|\/(?:etc|usr|home|srv|opt|boot)\S*)(?: |$)/,
+        WHO_CAN_CHANGE,
+      ],
+      [
+        /^(?=.*(?:--r?bind|--move|-B|-M|\bbind\b|-t (?:tmpfs|ramfs|overlay)))(?:.* )?\/(?:etc|usr|s?bin|lib\w*|boot|root)(?:\/\S*)?$/,
+        'what is found there from then on',
+      ],
       MACHINE_OF_OTHERS,
       [
         /\blowerdir=(?:\S*:)?(?:~|\/(?:root|home|etc|Users)\b|\/(?:[:,]|$))/,

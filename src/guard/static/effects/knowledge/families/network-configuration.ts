@@ -149,6 +149,7 @@ export const networkConfiguration: KnowledgeTable = {
         REACHED,
       ],
       [/\b(?:m\w*|a\w*|e\w*|set) (?:.* )?proxy\.(?:pac-url|pac-script) \S/, WHOM_TRAFFIC_PASSES],
+      [/\b(?:m\w*|a\w*|e\w*|set) (?:.* )?(?:connection\.)?zone trusted\b/, LET_IN],
       [
         new RegExp(
           String.raw`(?:gateway|\bgw4) ${OTHER_GATEWAY}|routes "?(?!10\.|192\.168\.|172\.)[\d.]+(?:\/\d+)?[ "]|\badd (?:\S+ )*type (?:vpn|wireguard|tun|ip-tunnel)\b|\.(?:cloned-mac-address|mac-address) `,

@@ -6,6 +6,7 @@ import {
   DOWNED_RECORD,
   KEPT_SECRETS,
   LOADER_FOR_ALL,
+  STOPPED_BACKUP,
   STOPPED_PROTECTION,
   STOPPED_RECORD,
   STOPPED_SHIPPER,
@@ -21,7 +22,10 @@ import { FORWARDS_TO_CONTROL, FORWARDS_TO_IDENTITY } from '../relay-facts.ts'
 import { DEFENDER_OFF } from '../windows-facts.ts'
 
 /** Managers of services that are told a verb and a name. */
-const MANAGED = { destroys: [STOPPED_RECORD], unclear: [STOPPED_PROTECTION, WEAKENED_PROTECTION] }
+const MANAGED = {
+  destroys: [STOPPED_RECORD],
+  unclear: [STOPPED_BACKUP, STOPPED_PROTECTION, WEAKENED_PROTECTION],
+}
 
 /** The start of the machine, services, jobs for later, logs. crontab has a handler. */
 export const services: KnowledgeTable = {
@@ -38,26 +42,26 @@ export const services: KnowledgeTable = {
   chkconfig: {
     line: '-*',
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
   },
   god: '-* | c,config-file:script.ruby p: l:write P:write',
   initctl: {
     line: '-*',
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
   },
   insserv: '-*',
   'invoke-rc.d': {
     line: '- -*',
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
   },
   launchctl: {
     line: '- -* | | sub out=meta others=blame,error,examine,getenv,hostinfo,kickstart,limit,managername,managerpid,manageruid,plist,print,print-cache,print-disabled,procinfo,resolveport,start,stop,unsetenv,uncache',
     setsVariables: [/^setenv$/],
     disarms: STOPPED_UNIT,
     destroys: [STOPPED_RECORD],
-    unclear: [LOADER_FOR_ALL],
+    unclear: [LOADER_FOR_ALL, STOPPED_BACKUP],
   },
   'launchctl asuser': '- argv',
   'launchctl bootstrap': '- lib*',
@@ -75,13 +79,13 @@ export const services: KnowledgeTable = {
     line: '- -*',
     disarms: STOPPED_SERVICE,
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
   },
   'rc-status': '-* | | out=meta',
   'rc-update': {
     line: '-*',
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
   },
   runsv: 'libpath',
   runsvdir: 'libpath',
@@ -96,7 +100,7 @@ export const services: KnowledgeTable = {
       service: '`service NAME`: a path as the name leaves the directory of services',
     },
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
   },
   plymouth:
     '- | | sub others=change-mode,deactivate,display-message,has-active-vt,hide-message,hide-splash,message,pause-progress,quit,reactivate,reload,show-splash,system-update,unpause-progress,update,update-root-fs',
@@ -109,14 +113,14 @@ export const services: KnowledgeTable = {
   supervisorctl: {
     line: '-* | c:config | interactive kind=launcher',
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
   },
   supervisord:
     '- | c,configuration:job-config d,directory: l,logfile:write j,pidfile:write u,user: e: q,childlogdir:',
   sv: {
     line: '-*',
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
   },
   svc: { line: '-*', destroys: [DOWNED_RECORD] },
   svstat: '-*',
@@ -138,6 +142,7 @@ export const services: KnowledgeTable = {
       ],
     ],
     unclear: [
+      STOPPED_BACKUP,
       WEAKENED_PROTECTION,
       LOADER_FOR_ALL,
       [
@@ -181,7 +186,7 @@ export const services: KnowledgeTable = {
   'update-rc.d': {
     line: '- -* | | kind=described',
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
   },
   watchdog: '-* | c:job-config',
 
@@ -312,7 +317,7 @@ export const services: KnowledgeTable = {
   },
   klogd: '- | c: f:write',
   logger: {
-    line: 'own.log-message* | f,file:read n,server:dest P: t: p: u: | kind=side-tool,text-tool quiet speaks',
+    line: 'own.log-message* | f,file:read n,server:dest P: t: p: u: | kind=log-writer,side-tool,text-tool quiet speaks',
     words: {
       'log-message': 'a line for the log: it stays here, unless a server is named',
     },
