@@ -60,7 +60,10 @@ function isOneself({ detail }: Unknown): boolean {
 
 /** Directories in which an unknown name may be anything: a secret, an account, a device. */
 const SENSITIVE_PLACE =
-  /^\/$|^\/(?:etc|root|home|Users|proc|dev|sys|run|boot|var)$|^\/(?:etc|root|proc|dev|sys|run|boot|var\/(?:lib|run|spool|backups|cache|mail))\/|^~$|^~\/\.|^~\/(?:Library|AppData|snap)(?:\/|$)|^[\w.-]+\/\.(?:ssh|aws|gnupg|kube|docker)(?:\/|$)/
+  /^\/$|^\/(?:etc|root|home|Users|proc|dev|sys|run|boot|var)$|^\/(?:etc|root|proc|dev|sys|run|boot|var\/(?:lib|run|spool|backups|cache|mail))\/|^~$|^~\/\.(?!(?:themes|icons|fonts|local\/share\/(?:backgrounds|color-schemes|fonts|icons|themes|wallpapers))(?:\/|$))|^~\/(?:Library|AppData|snap)(?:\/|$)|^[\w.-]+\/\.(?:ssh|aws|gnupg|kube|docker)(?:\/|$)/
+/** What the kernel tells of a process to everybody; its memory and its variables are not among it. */
+const TOLD_OF_PROCESS =
+  /^\/proc\/[\uE100-\uF8FF]\/(?:task\/(?:[\uE100-\uF8FF]|\d+|\*)\/)?(?:cgroup|cmdline|comm|cpuset|io|limits|loginuid|mountinfo|mounts|oom_(?:adj|score|score_adj)|personality|sched|schedstat|smaps_rollup|stat|statm|status|timerslack_ns|wchan)$/
 /** Directories in which only the system writes. */
 const SYSTEM_PLACE = /^\/(?:usr|s?bin|lib\w*|opt)(?:\/|$)/
 
@@ -112,6 +115,7 @@ function isBoundedPath(
   const after = path.slice(path.search(LAST_SYMBOL) + 1)
   // `"$(dirname "$0")/.."` is the project; further up it is anything.
   if ((after.match(/(?:^|\/)\.\.(?=\/|$)/g)?.length ?? 0) > 2) return false
+  if (aim === 'read' && TOLD_OF_PROCESS.test(path)) return true
   const isOfFile = aim !== 'delete-tree' && aim !== 'mode' && aim !== 'owner'
   if (isOfFile && ORDINARY_END.test(after)) return true
   // Everything in it is the directory itself: `$X/*`.

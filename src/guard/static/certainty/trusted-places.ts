@@ -1,5 +1,12 @@
 import type { Effect, Span } from '../effects/effect.ts'
-import { OTHER_NUMBERS, OTHER_SOURCE, UNPROVED } from '../effects/knowledge/asked-facts.ts'
+import {
+  HOW_IT_STARTS,
+  OTHER_NUMBERS,
+  OTHER_SOURCE,
+  OUT_THERE,
+  UNPROVED,
+  WHETHER_COPIES,
+} from '../effects/knowledge/asked-facts.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { canonicalName } from '../effects/program-names.ts'
@@ -85,6 +92,38 @@ const PLACES: readonly (readonly [path: RegExp, content: RegExp, from: string])[
     'which devices and processors work from then on',
   ],
   [TOLD_TO_AGENTS, TOLD_TO_HIDE, 'what agents are told to hide'],
+  // The keys of whoever connects can be used there, and every host is one.
+  [
+    /^~\/\.ssh\/config(?:\.d\/[^/]+)?$/,
+    /\bHost(?:[ \t]+|=)\*(?:\s|\\n)+(?:[^\n]*?(?:\n|\\n)){0,12}?\s*ForwardAgent[ \t=]+yes\b|^\s*ForwardAgent[ \t=]+yes\b/i,
+    'who may use the keys from then on',
+  ],
+  // A disk that is not there stops the machine on its way up.
+  [
+    /^\/etc\/fstab$/,
+    /(?:^|\n|['"\s])(?:(?:PART)?(?:UUID|LABEL)=\S+|\/dev\/\S+)\s+\/\S*\s+(?!swap\b)\w+\s+(?!\S*\b(?:nofail|noauto)\b)\S+/,
+    HOW_IT_STARTS,
+  ],
+  // A mark by which programs that make copies leave out what lies beside it.
+  [
+    /^(?:~|\/home\/[^/]+|\/(?:root|srv|home))(?:\/(?:Documents|Pictures|Photos|Music|Videos|Movies|Desktop|Projects|Work))?\/(?:CACHEDIR\.TAG|\.no-?backup|\.nobackup|\.exclude(?:-from)?-backup)$/i,
+    /(?:)/,
+    WHETHER_COPIES,
+  ],
+  [
+    /^(?:\/etc\/cups|~\/\.cups)\/(?:client|printers|cups-files|cups-browsed)\.conf$/,
+    new RegExp(
+      String.raw`\b(?:ServerName|DeviceURI|BrowsePoll)\s+(?:\w+:\/\/)?(?:[^\s@/]*@)?${OUT_THERE}`,
+      'im',
+    ),
+    'who gets what is printed from then on',
+  ],
+  // Settings of mail and of a browser that lead elsewhere, copy what is sent, or check nothing.
+  [
+    /\/(?:\.thunderbird|\.mozilla|\.icedove|\.librewolf|firefox|thunderbird)\/.*\/(?:user|prefs)\.js$/i,
+    /\bmail\.(?:identity\.\w+\.(?:doBcc|doCc|reply_to|smtpServer)|smtpserver\.\w+\.hostname|server\.\w+\.hostname)|\bnetwork\.(?:proxy\.(?!type", 0)\w+|trr\.uri|dns\.)|\bxpinstall\.signatures\.required|\bsecurity\.(?:cert_pinning|OCSP|enterprise_roots|tls\.version\.min|mixed_content)|\bbrowser\.safebrowsing\.\S+",\s*false|\bgeneral\.config\.|\bdevtools\.(?:debugger\.remote|chrome)|\bextensions\.(?:autoDisableScopes|update\.url)/i,
+    'who reads what is sent and shown from then on',
+  ],
 ]
 
 /** What a project has pinned: which packages it gets, from where, and how they are recognised. */

@@ -106,6 +106,7 @@ const WRITTEN_ELSEWHERE = /^(?!file:)[a-z]+:\/\/\w/
 function aimOf(machine: Machine, effect: Effect): Aim | undefined {
   const { kind, target, program, deferred } = effect
   if (deferred) return undefined
+  if (RIGHTS.has(kind) && isAgentSocket(machine, target)) return 'outcome'
   // A repository that is cloned where start-up files or services lie.
   if (kind === 'rights')
     return machine.fileSystem.sourceOf(plain(target)) !== undefined && isVitalFolder(target)
@@ -132,6 +133,18 @@ function aimOf(machine: Machine, effect: Effect): Aim | undefined {
   if (losesKeptFiles(machine, effect)) return kind === 'delete' ? aim : 'outcome'
   if (isKnown(target)) return undefined
   return isSureOfPlace(effect) || isBounded(machine, aim, target, program) ? undefined : aim
+}
+
+const RIGHTS: ReadonlySet<EffectKind> = new Set(['chown', 'open-to-all', 'rights'])
+const AGENT_VARIABLE = /^(?:SSH_AUTH_SOCK|GPG_AGENT_INFO)$/
+const AGENT_SOCKET =
+  /^\/tmp\/ssh-[^/]+(?:\/agent\S*)?$|^\/run\/user\/[^/]+\/(?:keyring(?:\/ssh)?|gnupg(?:\/S\.gpg-agent\S*)?|ssh-agent\S*|openssh_agent)$|\/S\.gpg-agent(?:\.\w+)?$/
+
+/** Whether a path is the socket of a program that holds keys, or the folder that it lies in. */
+function isAgentSocket(machine: Machine, target: Value): boolean {
+  return isKnown(target)
+    ? AGENT_SOCKET.test(plain(target))
+    : machine.symbols.in(target).some(({ detail }) => AGENT_VARIABLE.test(detail))
 }
 
 /** Whether what is read is written somewhere else by the same command. */
@@ -304,6 +317,7 @@ function partOf(
 /** What the target of an effect depends on. */
 function causeOf(machine: Machine, effect: Effect): string {
   const { kind, target, data } = effect
+  if (RIGHTS.has(kind) && isAgentSocket(machine, target)) return 'who may use the keys from then on'
   if (losesKeptFiles(machine, effect) && kind !== 'delete') return 'what is lost with it'
   if (!isKnown(target)) return sourceOf(machine, target)
   if (kind === 'unpack') return data === undefined ? 'what is put there' : 'what the archive holds'

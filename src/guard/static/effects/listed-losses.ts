@@ -9,6 +9,8 @@ import { isAnything } from './unseen-targets.ts'
 
 const DELETES =
   /(?:^| )(?:(?:\S+:)?(?:delete|destroy|purge|uninstall|remove|undefine)|del|rb|rm|unlink|(?:delete|terminate)-[\w-]+)(?= |$)(?!.*--dry-?run)/
+/** What is turned off comes back, but not by itself. */
+const TURNS_OFF = /(?:^| )(?:disable|float|suspend|pause|set-prop .*Enabled\S* 0)(?= |$)/
 /** Words of a filter: in a query, in a program for awk or jq. */
 const FILTERS = /select\(|starts_with|contains\(|[=!]=|~|\/\w+\/|\?\w/
 
@@ -18,7 +20,11 @@ const LOOKED_BACK = 32
 /** `aws s3 ls | … | xargs aws s3 rb --force`: whatever a list of everything names is deleted. */
 export function checkListedLosses({ machine, name, args }: Call): void {
   const { lists } = findFacts(name)
-  if (!lists || args.every(isKnown) || !DELETES.test(args.map(plain).join(' '))) return
+  if (!lists || args.every(isKnown)) return
+  const text = args.map(plain).join(' ')
+  if (TURNS_OFF.test(text) && listsEverything(machine, name, lists))
+    machine.miss('outcome', name, '', 'what still works from then on')
+  if (!DELETES.test(text)) return
   if (listsEverything(machine, name, lists))
     machine.emit('destroy', name, name, {
       how: `${name} deletes everything that its own list names`,

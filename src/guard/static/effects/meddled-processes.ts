@@ -26,6 +26,8 @@ export function checkMeddling({ machine, name, args }: Call): void {
       machine.emit('disarm', name, 'aegish', { how: 'ends the service of this guard' })
     return
   }
+  if (kills && isSoughtFor(machine, args, isInspected))
+    machine.miss('outcome', name, '', 'who reaches into the process from then on')
   if (isKind(name, 'tracer') && isSoughtFor(machine, args, keepsSecrets))
     machine.emit('read', name, '/proc/1/mem')
   const named =
@@ -42,6 +44,11 @@ export function checkMeddling({ machine, name, args }: Call): void {
 
 function keepsSecrets(text: string): boolean {
   return (text.match(/[\w.-]+/g) ?? []).some((word) => KEEPS_SECRETS.test(word))
+}
+
+/** Interpreters that answer such a signal. */
+function isInspected(text: string): boolean {
+  return (text.match(/[\w.-]+/g) ?? []).some((word) => isKind(word, 'javascript-runner'))
 }
 
 function isOurs(text: string): boolean {

@@ -23,6 +23,7 @@ import { printsShellCode } from './made-for-eval.ts'
 import { checkMeddling } from './meddled-processes.ts'
 import { checkMirrors } from './mirrored-places.ts'
 import { followModules } from './modules-by-name.ts'
+import { checkMovedByLauncher } from './one-name-for-all.ts'
 import { followPatch } from './patched-files.ts'
 import { checkPlainHarm } from './plain-harm.ts'
 import { followPlantedCommand, plantedProgram } from './planted-programs.ts'
@@ -37,6 +38,7 @@ import { followSecretAddresses, noteWrittenDown } from './secret-addresses.ts'
 import { followTyping } from './sessions.ts'
 import { checkStarter } from './side-commands.ts'
 import { checkGivenVariables } from './started-agents.ts'
+import { checkTakenRoom } from './taken-room.ts'
 import { checkUnseenTargets } from './unseen-targets.ts'
 
 /** Runs a program: by what is known about it, or by what its arguments look like. */
@@ -210,6 +212,12 @@ const BESIDE: Steps = [
     facts: ['meddles'],
     kinds: ['limiter', 'meddler'],
   },
+  {
+    provenance: table('taken-room'),
+    step: checkTakenRoom,
+    kinds: ['file-maker', 'log-writer', 'room-taker'],
+  },
+  { provenance: table('one-name-for-all'), step: checkMovedByLauncher, kinds: ['mover'] },
   { provenance: table('patched-files'), step: followPatch, facts: ['patches'] },
   { provenance: table('foreign-code'), step: checkBuilder, kinds: ['builder'] },
   {

@@ -1,4 +1,5 @@
 import { plain, type Value } from '../../resolve/value.ts'
+import { isMachineOfOthers } from '../knowledge/weighty-aims.ts'
 import { startsWithKind } from '../program-kinds.ts'
 import { readFile, serveDirectory, writeFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
@@ -66,10 +67,14 @@ export const NETWORK_ROLES = {
     writeFile(machine, name, value, machine.unknown('network', name))
     return undefined
   },
-  lookup: ({ machine }, value) => {
-    if (machine.symbols.in(value).every(({ detail }) => startsWithKind(detail, 'host-namer')))
-      return undefined
+  lookup: ({ machine, name }, value) => {
+    const sources = machine.symbols.in(value)
+    if (sources.every(({ detail }) => startsWithKind(detail, 'host-namer'))) return undefined
     const domain = /[\uE100-\uF8FF]\S*?((?:\.[a-z0-9-]+)*\.[a-z]{2,})\.?$/i.exec(value)?.[1]
+    const told =
+      domain && sources.find(({ origin, detail }) => origin === 'output' && isMade(detail))
+    if (told && isMachineOfOthers(domain.slice(1)))
+      machine.miss('sent', name, '', `what ${plain(told.detail)} prints`)
     return domain === undefined ? undefined : { destination: domain.slice(1), sends: value }
   },
   'notebook-address': ({ machine, name, args }, value) => {
@@ -82,6 +87,20 @@ export const NETWORK_ROLES = {
     else machine.emit('listen', name, value)
   },
 } as const satisfies SpecialArguments
+
+/** Whether a program makes text out of data, and does not only choose a line or print a name. */
+function isMade(program: string): boolean {
+  return !NAMES.some((kind) => startsWithKind(program, kind))
+}
+
+const NAMES = [
+  'host-namer',
+  'line-chooser',
+  'machine-teller',
+  'namer',
+  'picker',
+  'reorderer',
+] as const
 
 /** The name of a file on this machine, for TFTP. */
 function nameHere(args: readonly Value[]): Value | undefined {

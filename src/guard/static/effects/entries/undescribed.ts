@@ -44,6 +44,8 @@ export function noteOptions({ machine, name, args }: Call, entry: Entry, options
 export function noteOperand({ machine, name }: Call, entry: Entry, operand: Value): void {
   const word = plain(operand)
   if (!isKnown(operand) || onlyShows(name)) return
+  // The first of the objects that a service has.
+  if (word === '/' && isKind(name, 'bus-client')) return
   if (isWeightyPlace(word) || (isAddressOfOthers(word) && !notesAddresses(name, entry)))
     machine.miss('outcome', name, '', `what it makes of ${JSON.stringify(word)}`)
 }

@@ -30,3 +30,7 @@ const COMPANY_SOURCE = String.raw`(?:[^\s/@]*@)?[\w.-]*(?:\.(?:internal|local|la
 
 /** An address of somebody, and not of this machine, a company or a source that everybody uses. */
 export const OTHER_SOURCE = String.raw`https?:\/\/(?!localhost\b|127\.|\[?::1|${PUBLIC_SOURCE}|${COMPANY_SOURCE})`
+
+export const HOW_IT_STARTS = 'how the machine starts from then on'
+
+export const WHETHER_COPIES = 'whether copies of it are still made'

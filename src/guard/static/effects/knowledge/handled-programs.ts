@@ -49,7 +49,7 @@ export const HANDLED = {
   python: { names: 'python python2 python3 pypy pypy3' },
   cp: { names: 'cp install gcp', kinds: ['basic', 'file-changer', 'library-tool'] },
   ln: { names: 'ln link', kinds: ['basic', 'cover', 'library-tool'] },
-  mv: { names: 'mv gmv', kinds: ['basic', 'file-changer', 'library-tool', 'side-tool'] },
+  mv: { names: 'mv gmv', kinds: ['basic', 'file-changer', 'library-tool', 'mover', 'side-tool'] },
   rm: { names: 'rm grm', kinds: ['basic', 'library-tool'] },
   mkfifo: { names: 'mkfifo mknod' },
   chmod: { names: 'chmod', kinds: ['basic', 'other-o'] },

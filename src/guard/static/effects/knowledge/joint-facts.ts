@@ -5,20 +5,23 @@ import {
   TO_ALL,
   UNPROVED,
   UNWATCHED,
+  WHETHER_COPIES,
   WHOM_TRAFFIC_PASSES,
 } from './asked-facts.ts'
 import type { CommandArgument, RiskyArguments, Settings } from './facts.ts'
 import type { Pattern } from './pattern.ts'
-import { KEEPER, PROTECTION, RECORDER, SENSOR, SHIPPER } from './protectors.ts'
+import { BACKUP, PROTECTION, RECORDER, SENSOR, SHIPPER } from './protectors.ts'
 
 export {
   DROPPED,
+  HOW_IT_STARTS,
   OTHER_NUMBERS,
   OTHER_SOURCE,
   OUT_THERE,
   TO_ALL,
   UNPROVED,
   UNWATCHED,
+  WHETHER_COPIES,
   WHOM_TRAFFIC_PASSES,
 } from './asked-facts.ts'
 export { KEPT_SECRETS, RECORDS_PEOPLE } from './told-things.ts'
@@ -218,14 +221,6 @@ export const STOPPED_PROTECTION: RiskyArguments = [
   'whether the machine may be without it',
 ]
 
-/** Copies that are no longer made: what is lost later nobody brings back. */
-export const STOPPED_KEEPER: RiskyArguments = [
-  new RegExp(
-    String.raw`(?:^| )(?:stop|down|off|disable|del|remove|mask) (?:\S+ ){0,6}${KEEPER}(?: |$)|(?:^| )${KEEPER} (?:-\S+ )*(?:stop|off|disable|remove|disabled)(?: |$)`,
-  ),
-  'whether copies are still made from then on',
-]
-
 // files that a build of .NET takes in by the name of a property
 export const TAKEN_INTO_BUILD: RiskyArguments = [
   /(?:^| )(?:\/|--?)p(?:roperty)?[: ](?:\S*;)?(?:Custom(?:Before|After)\w+|\w*(?:ImportPath|TargetsPath|ExtensionsPath|ToolPath|ToolExe|PropsPath|ImportBefore\w*|ImportAfter\w*))=/i,
@@ -244,7 +239,6 @@ export const WEAKENED_PROTECTION: RiskyArguments = [
 export const LET_IN = 'what is let in from then on'
 export const WHO_ANSWERS = 'who answers its questions from then on'
 export const WHOSE_TRAFFIC = 'whose traffic it reads'
-export const HOW_IT_STARTS = 'how the machine starts from then on'
 export const WRITTEN_FIRMWARE = 'the firmware that it writes'
 export const FROM_BELOW = 'what it does to the machine from below'
 export const LOST = 'what is lost with it'
@@ -259,6 +253,28 @@ export function flood(numbers: RegExp): RiskyArguments {
     HOW_MUCH_IS_BORNE,
   ]
 }
+export const HOW_MUCH_ROOM = 'how much room is left'
+export const WHO_CAN_CHANGE = 'who can still change what lies there'
+/** A size that fills most disks: hundreds of gigabytes, in each way to write it. */
+export const VERY_MUCH = String.raw`(?:\d{3,}Gi?B?|\d+[TPE]i?B?|\d{12,})`
+/** What goes into an archive is removed, and opens by a password that the text does not tell. */
+export const LOCKED_AWAY: RiskyArguments = [
+  /^(?=.*(?:^| )-(?:sdel|df|m)(?: |$)).*(?:^| )-h?p[\uE100-\uF8FF]/,
+  'who knows the password',
+]
+/** As long as nobody ends it, the machine neither locks its screen nor sleeps. */
+export const NEVER_LOCKS: RiskyArguments = [
+  /--(?:what|inhibit)[= ]\S*(?:idle|lid|sleep|suspend).* (?:sleep (?:inf\w*|\d{5,}|\d+d)|tail -f \S+|cat)$/,
+  'whether the screen still locks',
+]
+/** Services, and jobs by the clock, that make copies of what people keep. */
+export const STOPPED_BACKUP: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:^| )${OFF} .{0,200}?${BACKUP}|${BACKUP}[\w@.-]{0,40} (?:-\S+ ){0,4}${OFF}(?: |$)`,
+    'i',
+  ),
+  WHETHER_COPIES,
+]
 export const WHO_READS_THE_MAIL = 'who reads the mail from then on'
 export const THERE_FROM_THEN_ON = 'what runs there from then on'
 

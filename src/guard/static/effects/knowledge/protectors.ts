@@ -14,9 +14,9 @@ export const PROTECTION =
   /(?:ufw|firewalld|iptables|nftables|netfilter-persistent|iptables-persistent|shorewall|opensnitchd?|fail2ban|sshguard|denyhosts|crowdsec\S*|cscli|apparmor\S*|selinux\S*|tomoyo\S*|fapolicyd|usbguard\S*|clam(?:av|d|tk|onacc)\S*|freshclam|maldet|rkhunter|chkrootkit|lynis|aide|tripwire|samhain|suricata\S*|snort|zeek|psad|portsentry|arpwatch|sophos\S*|sav-protect|mcafee\S*|eset\S*|kesl\S*|bitdefender\S*|cylance\S*|malwarebytes\S*|nessus\S*|nessusagent|qualys\S*|ir_agent|rapid7\S*|lacework\S*|littlesnitch\S*|santad?|unattended-upgrades)/
     .source
 
-/** What makes copies of the data, by itself and every night. */
-export const KEEPER =
-  /[\w@-]*(?:backups?|pgbackrest|barman|wal-g|restic|resticprofile|borg(?:matic|backup)?|duplicity|duply|kopia|rsnapshot|snapper|sanoid|syncoid|btrbk|zrepl|timeshift|veeam\w*|bacula|bareos|amanda|urbackup|zfs-auto-snapshot|autorestic|automysqlbackup|autopostgresqlbackup|velero)(?:[-_@][\w@.-]*)?(?:\.(?:service|timer|path))?/
+/** What makes copies of what people keep, as services and timers are called. */
+export const BACKUP =
+  /(?:backup|borg|restic|snapshot|rsnapshot|duplicity|duplicati|kopia|snapper|timeshift|btrbk|sanoid|syncoid|pgbackrest|barman|bacula|bareos|amanda|veeam|crashplan|backblaze|tarsnap|deja-?dup|rdiff|zrepl|urbackup|snapraid|wal-g|duply|velero)/
     .source
 
 /** Sensors that people also start as containers, or have in every machine of a cluster. */

@@ -1,6 +1,7 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import { UNWATCHED } from '../knowledge/asked-facts.ts'
+import { UNWATCHED, WHETHER_COPIES } from '../knowledge/asked-facts.ts'
+import { BACKUP } from '../knowledge/protectors.ts'
 import { RECORDING_PROCESS, WATCHING_PROCESS } from '../knowledge/watching-processes.ts'
 import type { Machine } from '../machine.ts'
 import { isKind } from '../program-kinds.ts'
@@ -71,6 +72,18 @@ export function runKill({ machine, name, args }: Call): Value {
 const SUSPICIOUS_JOB =
   /(?:^|[\s;|&"'(])(?:\/tmp|\/var\/tmp|\/dev\/shm)\/|\/\.[\w-]+(?:\/[\w.-]+)*(?=[\s;|&"')]|$)|https?:\/\/|\/dev\/tcp|base64|\bn(?:c|cat)\b/m
 
+const BACKUP_NAME = new RegExp(BACKUP, 'i')
+
+/** `grep -v restic`: among the lines that are left out is one that makes copies. */
+function leavesOutBackups(machine: Machine): boolean {
+  return machine.resolved.some(
+    ({ arguments: [program = '', ...words] }) =>
+      isKind(plain(program), 'line-chooser') &&
+      words.some((word) => /^(?:-\w*v\w*|--invert-match)$/.test(plain(word))) &&
+      words.some((word) => BACKUP_NAME.test(plain(word))),
+  )
+}
+
 /** `crontab`: jobs are judged by what they run. */
 export function runCrontab({ machine, name, args }: Call): Value {
   const { options, operands } = operandsOf(args, /^-u$/)
@@ -93,6 +106,7 @@ export function runCrontab({ machine, name, args }: Call): Value {
   const sources = machine.symbols.in(content)
   // `crontab -l | grep -v old | crontab -`: some of the jobs that are there already.
   const kept = sources.some(({ detail }) => /^crontab/.test(detail))
+  if (kept && leavesOutBackups(machine)) machine.miss('outcome', name, '', WHETHER_COPIES)
   const hidden = sources.some(
     ({ origin, detail }) =>
       origin !== 'file' &&
@@ -205,7 +219,13 @@ export function runOpenssl({ machine, name, args }: Call): Value {
     if (key !== undefined) machine.emit('use', name, machine.absolute(key))
   }
   const output = value('-out')
-  const result = verb === 'enc' || words.includes('-d') ? decoded(source) : source
+  // What is made at random is something, though nobody knows it.
+  const isRandom = verb === 'rand' && output === undefined
+  const result = isRandom
+    ? machine.unknown('output', name)
+    : verb === 'enc' || words.includes('-d')
+      ? decoded(source)
+      : source
   if (output !== undefined) machine.emit('write', name, machine.absolute(output), { data: result })
   if (output !== undefined) machine.files.set(machine.absolute(output), result)
   if (verb === 's_client') {

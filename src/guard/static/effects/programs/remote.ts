@@ -110,7 +110,7 @@ function isRemote(path: string): boolean {
 
 const scp = readLater('-* | o:setting.ssh i:use F:config S:side J: l: P: c: D:side X:')
 const rsync = readLater(
-  '-* | e,rsh:rsh rsync-path:remote exclude: exclude-from:read include: include-from:read files-from:list filter: f: log-file:write password-file:use config:config port: bwlimit: partial-dir: backup-dir: suffix: temp-dir: T: compare-dest: copy-dest: link-dest: chown: chmod: out-format: timeout: contimeout: M: B: block-size: max-size: min-size: address: sockopts: iconv: early-input:read info: debug: stop-at: write-batch:write read-batch:read',
+  '-* | e,rsh:rsh rsync-path:remote exclude: exclude-from:read include: include-from:read files-from:list filter: f: log-file:write password-file:use config:config port: bwlimit: partial partial-dir: backup backup-dir: suffix: temp-dir: T: compare-dest: copy-dest: link-dest: chown: chmod: out-format: timeout: contimeout: M: B: block-size: max-size: min-size: address: sockopts: iconv: early-input:read info: debug: stop-at: write-batch:write read-batch:read',
 )
 
 /** `rsync --server -re.iLsfxC`: to a server `-e` tells what its client can do, and names no program. */

@@ -21,6 +21,7 @@ import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { assign } from '../../resolve/variables.ts'
 import { RECORDS_PEOPLE } from '../knowledge/told-things.ts'
 import type { Machine } from '../machine.ts'
+import { noteMovedInLoop } from '../one-name-for-all.ts'
 import { evaluateTest } from './evaluate-test.ts'
 import { asWhole, withLoop } from './jumps.ts'
 import { goesOn, isConstant, onlookerIn, onlyPrints, piles } from './loop-shape.ts'
@@ -298,6 +299,8 @@ function runFor(machine: Machine, node: For | Extract<CommandNode, { type: 'Sele
     : [...(machine.environment.positional ?? [machine.unknown('user', '$@')])]
   // Whoever types something that is not on the list gets an empty word.
   if (node.type === 'Select') words.push('')
+  else if (words.length > 1 || words.some((word) => !isKnown(word) || hasGlob(word)))
+    noteMovedInLoop(machine, node.body, node.name.value)
   return withLoop(machine, (begin) => {
     const mayGoOn = machine.share()
     let output = ''

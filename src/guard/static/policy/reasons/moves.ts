@@ -38,7 +38,8 @@ export function movesCritical(effect: Effect, machine: Machine): string | undefi
 }
 
 /** Programs of the system, and the directories that everything lies in. */
-const NEEDED_BY_ALL = /^\/(?:usr\/)?(?:s?bin(?:\/[^/]+)?|lib\w*)?$|^\/(?:etc|home|var|boot|dev)$/
+const NEEDED_BY_ALL =
+  /^\/(?:usr\/)?(?:s?bin(?:\/[^/]+)?|lib\w*)?$|^\/(?:usr\/)?lib\w*\/(?:[\w-]+-linux-\w+\/)?(?:ld-(?:linux|musl)[\w.-]*|ld[.-][\d.]*so[\d.]*|libc(?:\.musl-\w+)?[.-][\d.]*so[\d.]*)$|^\/(?:etc|home|var|boot|dev)$/
 
 /** Nobody may run or enter what everybody needs: `chmod -x /bin/su`, `chmod 0 /etc`. */
 export function shutsVital(effect: Effect, machine: Machine): string | undefined {

@@ -42,6 +42,7 @@ import { kernelAndHardware } from './kernel-and-hardware.ts'
 import { kernelProbes } from './kernel-probes.ts'
 import { lintersAndFormatters1 } from './linters-and-formatters-1.ts'
 import { lintersAndFormatters2 } from './linters-and-formatters-2.ts'
+import { looksAndLosses } from './looks-and-losses.ts'
 import { migrations } from './migrations.ts'
 import { networkConfiguration } from './network-configuration.ts'
 import { networkDiagnosis } from './network-diagnosis.ts'
@@ -127,6 +128,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   kernelProbes,
   lintersAndFormatters1,
   lintersAndFormatters2,
+  looksAndLosses,
   migrations,
   networkConfiguration,
   networkDiagnosis,

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { LOST } from '../joint-facts.ts'
+import { LOCKED_AWAY, LOST } from '../joint-facts.ts'
 
 /** How files end that hold many others, or a whole database. */
 export const ARCHIVE_NAME =
@@ -12,6 +12,7 @@ export const archivers: KnowledgeTable = {
     unclear: [
       [/^[ex] (?:.* )?-spf(?: |$)/, 'where the archive puts its files'],
       [/^d (?:.* )?(?:\*|-r)(?: |$)/, LOST],
+      LOCKED_AWAY,
     ],
   },
   '7z a': 'write tree* | o:write p: t: m: i: x: -so -si -an | moves=-sdel instead=-an',
@@ -119,7 +120,10 @@ export const archivers: KnowledgeTable = {
     'read* | o:write p: | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
   rapidgzip:
     'read* | o,output:write P: export-index:write import-index:read | kind=compressor makes=-c:-,-d:{path},--decompress:{path},-',
-  rar: '- write tree* | p: hp: x: n: w: z:read o: | sub moves=-df',
+  rar: {
+    line: '- write tree* | p: hp: x: n: w: z:read o: | sub moves=-df',
+    unclear: [LOCKED_AWAY],
+  },
   'rar e': 'unpack write-dir* | p: x: o:',
   'rar l': 'use* | p:',
   'rar t': 'use* | p:',

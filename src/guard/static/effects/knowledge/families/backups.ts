@@ -1,7 +1,7 @@
 import { unlessAsked } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { LOST, OTHER_NUMBERS, PASSWORD_COMMAND } from '../joint-facts.ts'
+import { LOST, OTHER_NUMBERS, PASSWORD_COMMAND, WHETHER_COPIES } from '../joint-facts.ts'
 
 const BORG = 'rsh:rsh remote-path: lock-wait: umask: upload-ratelimit:'
 const RESTIC =
@@ -196,6 +196,12 @@ export const backups: KnowledgeTable = {
   tmutil: {
     line: '-* | | sub out=meta others=addexclusion,calculatedrift,compare,currentphase,destinationinfo,enable,isexcluded,latestbackup,listbackups,listlocalsnapshots,localsnapshot,machinedirectory,removeexclusion,snapshot,startbackup,status,stopbackup,uniquesize,verifychecksums',
     destroys: [[/\b(?:delete|deletelocalsnapshots|disable)\b/, 'removes backups']],
+    unclear: [
+      [
+        /^addexclusion (?:.* )?(?:~|\/home\/[^/ ]+|\/Users\/[^/ ]+)(?:\/(?:Documents|Pictures|Photos|Music|Videos|Movies|Desktop))?\/?(?: |$)/,
+        WHETHER_COPIES,
+      ],
+    ],
   },
   'tmutil delete': '-* | d: t: p: | destroy=deletes-backups',
   'tmutil deletelocalsnapshots': '-* | | destroy=deletes-backups',

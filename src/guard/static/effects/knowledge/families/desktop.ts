@@ -24,6 +24,12 @@ const BOUND_COMMAND: RiskyArguments = [
   STARTS_LATER,
 ]
 
+/** Every device that somebody types or points with. */
+const NO_INPUT: RiskyArguments = [
+  /\binput (?:\*|type:(?:keyboard|pointer)) events disabled\b/,
+  'what still works from then on',
+]
+
 const UNLOCKED: RiskyArguments = [
   /(?:^| )--?(?:exit|disable|deactivate|suspend|d|u|unlock)(?= |$)|^suspend\b/,
   UNWATCHED,
@@ -130,7 +136,7 @@ export const desktop: KnowledgeTable = {
   'i3-msg': {
     line: 'i3*',
     runs: [EXEC_MESSAGE],
-    unclear: [BOUND_COMMAND],
+    unclear: [BOUND_COMMAND, NO_INPUT],
   },
   icewm: '- | c,config:config',
   jwm: '- | f:config',
@@ -154,7 +160,7 @@ export const desktop: KnowledgeTable = {
   swaymsg: {
     line: 'i3*',
     runs: [EXEC_MESSAGE],
-    unclear: [BOUND_COMMAND],
+    unclear: [BOUND_COMMAND, NO_INPUT],
   },
   wayfire: '- | c:config',
   weston: 'argv | c,config:config modules:lib backend: shell:lib log:write',
@@ -348,6 +354,8 @@ export const desktop: KnowledgeTable = {
   see: '=run-mailcap',
   'update-desktop-database': 'peek*',
   'update-mime-database': 'peek',
+  'gtk-update-icon-cache': 'peek*',
+  'gtk4-update-icon-cache': '=gtk-update-icon-cache',
   wslview: 'maybe*',
   'xdg-desktop-icon': '- read',
   'xdg-desktop-menu': '- read* | mode:',

@@ -1,7 +1,14 @@
 import { unlessAsked } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { LOST, OTHER_NUMBERS } from '../joint-facts.ts'
+import {
+  HOW_MUCH_ROOM,
+  LOST,
+  OTHER_NUMBERS,
+  VERY_MUCH,
+  WHETHER_COPIES,
+  WHO_CAN_CHANGE,
+} from '../joint-facts.ts'
 
 const PARTITION_TABLE: RiskyArguments = [
   /--(?:zap-all|clear|delete|mbrtogpt)|(?:^| )-[ozZ](?: |$)/,
@@ -29,7 +36,7 @@ const MACHINE_OF_OTHERS: RiskyArguments = [
 export const disks: KnowledgeTable = {
   // partitions
   blkdiscard: 'format',
-  blkid: '-* | c:',
+  blkid: '-* | c: | kind=reporter',
   cfdisk: 'disk*',
   fdisk: 'disk* | u: o:',
   findfs: '- | | out=meta',
@@ -47,7 +54,7 @@ export const disks: KnowledgeTable = {
     destroys: [PARTITION_TABLE],
   },
   sgdisk: {
-    line: 'peek* | Z,zap-all!destroy z,zap!destroy o,clear!destroy n: d: t: c: b,backup:write l,load-backup:read R: r: u: U: i: | out=meta',
+    line: 'peek* | Z,zap-all!destroy z,zap!destroy o,clear!destroy n: d: t: c: b,backup:write l,load-backup:read R: r: u: U: i: p | out=meta',
     destroys: [PARTITION_TABLE],
   },
   wipefs: {
@@ -112,7 +119,7 @@ export const disks: KnowledgeTable = {
     destroys: [[/\b(?:clri|kill_file|zap_block|zap)\b/, 'destroys a file system']],
   },
   dosfsck: 'peek*',
-  dumpe2fs: '-*',
+  dumpe2fs: '-* | | kind=reporter',
   e2fsck: 'peek* | b: B: C: E: j:peek l:read L:read z:write',
   e2image: 'read write | b: B: o: O:',
   e2label: 'peek -',
@@ -136,11 +143,18 @@ export const disks: KnowledgeTable = {
     unclear: [[/(?:^| )(?:-O \S*\^|-[zf]\b|-U \S)/, 'whether it can still be read']],
   },
   xfs_admin: 'peek | L: U: O: c:',
-  xfs_db: 'peek | c:code.typed p: l: | interactive',
+  xfs_db: 'peek | c:code.typed p: l: r | interactive',
   xfs_growfs: '-*',
   xfs_io: {
     line: 'peek* | c:code.typed p: | interactive',
-    unclear: [[/\b(?:fpunch|fzero|fcollapse|finsert|shutdown)\b/, LOST]],
+    unclear: [
+      [/\b(?:fpunch|fzero|fcollapse|finsert|shutdown)\b/, LOST],
+      [/\bchattr (?:-R )?[+]\w*[ia]/, WHO_CAN_CHANGE],
+      [
+        new RegExp(String.raw`\b(?:falloc|resvsp|allocsp|pwrite)\b.*\b${VERY_MUCH}\b`, 'i'),
+        HOW_MUCH_ROOM,
+      ],
+    ],
   },
   xfs_fsr: 'peek* | t: p: f:',
   xfs_info: 'peek* | | out=meta kind=reporter',
@@ -234,6 +248,15 @@ export const disks: KnowledgeTable = {
         /^set (?:\S+ )*(?:mountpoint=\/(?:etc|usr|s?bin|boot|lib\w*|root|var|home|dev|proc)?(?:\/|\s)|(?:setuid|devices)=on|sharenfs=(?!off)|sharesmb=on|readonly=on|checksum=off|sync=disabled|encryption=off|keylocation=\S+:|canmount=off)/,
         'what is seen, shared or checked there from then on',
       ],
+      // Set aside for one, it is missing for all others; the copies that are made by themselves end.
+      [
+        new RegExp(
+          String.raw`^set (?:\S+ )*(?:(?:ref)?reservation=(?:[\uE100-\uF8FF]|${VERY_MUCH})|(?:ref)?quota=(?:\d+[KM]?(?: |$)|[\uE100-\uF8FF]))`,
+          'i',
+        ),
+        HOW_MUCH_ROOM,
+      ],
+      [/^set (?:\S+ )*\S*:auto-snapshot\S*=false\b/, WHETHER_COPIES],
     ],
   },
   'zfs destroy': '-* | | destroy=destroys-a-file-system dry=-n',
@@ -273,7 +296,7 @@ export const disks: KnowledgeTable = {
   hdiutil:
     '- maybe* | -o:write -size: -fs: -volname: -srcfolder:tree -format: -encryption: -mountpoint:peek | out=meta',
   hdparm: {
-    line: 'peek* | security-erase!destroy security-erase-enhanced!destroy trim-sector-ranges!destroy write-sector!destroy make-bad-sector!destroy fwdownload!destroy a:? B:? M:? S: W:? A:? I C security-unlock: security-set-pass: user-master: | out=meta',
+    line: 'peek* | security-erase!destroy security-erase-enhanced!destroy trim-sector-ranges!destroy write-sector!destroy make-bad-sector!destroy fwdownload!destroy a:? B:? M:? S: W:? A:? I C t T i g security-unlock: security-set-pass: user-master: | out=meta',
     destroys: [
       [
         /--(?:security-erase|security-erase-enhanced|trim-sector-ranges|dco-restore)/,
@@ -315,7 +338,7 @@ export const disks: KnowledgeTable = {
   bindfs: 'tree peek | u: g: m: M: p: P: create-for-user: map: o:',
   curlftpfs: 'url peek | o:',
   exportfs: 'export-dir* | o:',
-  findmnt: '-* | F,tab-file:read o: t:',
+  findmnt: '-* | F,tab-file:read o: t: | kind=reporter',
   'fuse-overlayfs': 'peek | o:',
   'fuse-zip': 'peek peek | | kind=library-tool',
   fusermount: 'peek | o:',
@@ -328,6 +351,14 @@ export const disks: KnowledgeTable = {
     line: '-* | | kind=basic,cover,other-o,teller',
     unclear: [
       [/\bremount\b.*\b(?:exec|suid|dev|rw)\b/, 'what is permitted from then on'],
+      [
+        /\bremount\S*,ro(?:,\S*)? (?:\/|\/(?:etc|usr|home|srv|opt|boot)\S*)(?: |$)|\bro,\S*remount\S* (?:\/|\/(?:etc|usr|home|srv|opt|boot)\S*)(?: |$)/,
+        WHO_CAN_CHANGE,
+      ],
+      [
+        /^(?=.*(?:--r?bind|--move|-B|-M|\bbind\b|-t (?:tmpfs|ramfs|overlay)))(?:.* )?\/(?:etc|usr|s?bin|lib\w*|boot|root)(?:\/\S*)?$/,
+        'what is found there from then on',
+      ],
       MACHINE_OF_OTHERS,
       [
         /\blowerdir=(?:\S*:)?(?:~|\/(?:root|home|etc|Users)\b|\/(?:[:,]|$))/,

@@ -1,7 +1,16 @@
 import { KEPT_FILES } from '../cloud-facts.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, RiskyArguments } from '../facts.ts'
-import { EMPTIED_BUCKET, LOST, mirrored, UNWATCHED, VIEWER_ACTION } from '../joint-facts.ts'
+import {
+  EMPTIED_BUCKET,
+  HOW_MUCH_ROOM,
+  LOST,
+  mirrored,
+  UNWATCHED,
+  VERY_MUCH,
+  VIEWER_ACTION,
+  WHO_CAN_CHANGE,
+} from '../joint-facts.ts'
 
 const DELETED_COPIES: RiskyArguments = [
   /(?:^| )(?:-\w*d|--delete|-deleteduplicates true)/,
@@ -28,7 +37,11 @@ export const fileTools: KnowledgeTable = {
     unclear: [
       [
         /^(?=.*(?:^| )-\w*R)(?=.*(?:^| )\+\w*[ia])(?=.*(?:^| )(?:~|\/home\/[^/ ]+)(?:\/\w+)?\/?(?: |$))/,
-        'who can still change what lies there',
+        WHO_CAN_CHANGE,
+      ],
+      [
+        /(?:^| )[+=]\w*[ia]\w* (?:.* )?\/(?:srv|data|mnt|media|opt|var\/(?:lib|www|mail|spool|backups?))\/\S/,
+        WHO_CAN_CHANGE,
       ],
       // what cannot be written to any more keeps no record, and what may be, again, is not kept as it was
       [
@@ -78,7 +91,7 @@ export const fileTools: KnowledgeTable = {
   stat: 'peek* | c,format: printf: f: | out=meta quiet kind=basic,mode-teller,namer,other-o',
   symlinks: 'peek* | | out=meta',
   touch: {
-    line: 'own.touched* | d,date: r,reference:peek t: | kind=basic,editor,idle quiet',
+    line: 'own.touched* | d,date: r,reference:peek t: | kind=basic,editor,file-maker,idle quiet',
     unclear: [
       [
         /^(?=.*(?:^| )(?:-\w*[drt](?: |$)|--(?:date|reference|time)[= ])).* \/(?:etc|(?:usr\/(?:local\/)?)?(?:s?bin|lib\w*)|boot|root|var\/log)\//,
@@ -130,7 +143,7 @@ export const fileTools: KnowledgeTable = {
   // room and duplicates
   agedu: '- | s:peek address: f,file:write o,output:write t: d,depth: exclude: prune:',
   baobab: 'peek',
-  df: 'peek* | B: t: x: output:? | out=meta kind=basic,other-o,reporter',
+  df: 'peek* | B: t: x: output:? | out=meta kind=basic,other-o,reporter,room-teller',
   diskus: 'peek*',
   du: 'peek* | d,max-depth: B: t: X,exclude-from:read exclude: files0-from:list time-style: | out=meta walks kind=basic,namer',
   dua: '- peek* | | walks',
@@ -172,13 +185,13 @@ export const fileTools: KnowledgeTable = {
   detox: { line: 'peek*', unclear: [RENAMED_WIDELY] },
   ditto: 'tree write',
   fallocate: {
-    line: 'append | l,length: o,offset:',
+    line: 'append | l,length: o,offset: | kind=room-taker',
     unclear: [
       [
         /(?:^| )(?:-\w*[pzcd]\w*|--(?:punch-hole|zero-range|collapse-range|dig-holes))(?: |$)/,
         LOST,
       ],
-      [/(?:-l ?|--length[= ])(?:\d{3,}G|\d+[TPE]|\d{12,})/i, 'how much room is left'],
+      [new RegExp(`(?:-l ?|--length[= ])${VERY_MUCH}`, 'i'), HOW_MUCH_ROOM],
     ],
   },
   'file-rename': '=rename',
@@ -189,7 +202,7 @@ export const fileTools: KnowledgeTable = {
   'install-sh': 'read* write',
   lndir: 'peek peek',
   mcp: '- -',
-  mkdir: 'peek* | m,mode: | kind=basic,folder-maker',
+  mkdir: 'peek* | m,mode: | kind=basic,file-maker,folder-maker',
   mkdirp: 'peek*',
   mkfifo: 'peek* | m:',
   mknod: 'peek - - - | m: Z:',

@@ -5,6 +5,7 @@ import {
   GIVES_THE_PROGRAM,
   HOW_IT_STARTS,
   LET_IN,
+  OUT_THERE,
   RECORDS_PEOPLE,
   TO_ALL,
   UNWATCHED,
@@ -89,7 +90,7 @@ export const kernelAndHardware: KnowledgeTable = {
       ],
     ],
   },
-  udevadm: '-*',
+  udevadm: '-* | n,name:peek p,path:peek q,query: r,root a,attribute-walk',
   uname: '-* | | out=meta kind=basic,namer,platform-teller,teller',
 
   // starting
@@ -260,6 +261,7 @@ export const kernelAndHardware: KnowledgeTable = {
   'sensors-detect': '-*',
   setserial: '-*',
   tlp: '-*',
+  'tlp-stat': '-* | | out=meta kind=reporter',
   turbostat:
     'argv | o,out:write i,interval: n,num_iterations: S,Summary: s,show: H,hide: c,cpu: e,enable:',
   upower: '-*',
@@ -289,7 +291,15 @@ export const kernelAndHardware: KnowledgeTable = {
   ippfind: '-* | exec,x:exec',
   ipptool: 'host read* | f,file:sendfile o: d: P:write',
   lp: 'sendfile* | d: h:dest o: n: t:',
-  lpadmin: '- | p: v: P:read i:side m: D: L: o: u: c: d: x: h: U: R: r:',
+  lpadmin: {
+    line: '- | p: v: P:read i:side m: D: L: o: u: c: d: x: h: U: R: r:',
+    unclear: [
+      [
+        new RegExp(String.raw`(?:^| )-v ?\w+:\/\/(?:[^\s@/]*@)?${OUT_THERE}`),
+        'who gets what is printed from then on',
+      ],
+    ],
+  },
   lpinfo: '-* | | out=meta',
   lpmove: '-* | h:',
   lpoptions: '-* | d: o: p: h: r: x: U: | out=meta',

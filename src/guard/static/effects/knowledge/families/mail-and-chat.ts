@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile, RiskyArguments } from '../facts.ts'
-import { WHO_READS_THE_MAIL } from '../joint-facts.ts'
+import { OUT_THERE, WHO_READS_THE_MAIL } from '../joint-facts.ts'
 import { MAILCAP } from '../joint-files.ts'
 
 const EXEC_LINE: CommandArgument = [/^\/?exec\s+(?:-\w+\s+)*(.+)$/s, 'side']
@@ -108,8 +108,18 @@ export const mailAndChat: KnowledgeTable = {
   formail: 'argv | X: I: A: i: a: D:',
   getmail: '-* | r,rcfile:job-config g,getmaildir:peek',
   getmail6: '=getmail',
-  imapsync:
-    '- | host1:host user1: password1: passfile1:use host2:dest user2: password2: passfile2:use pipemess:side',
+  imapsync: {
+    line: '- | host1:host user1: password1: passfile1:use host2:dest user2: password2: passfile2:use pipemess:side',
+    // A whole account of mail goes there.
+    unclear: [
+      [
+        new RegExp(
+          String.raw`^(?!.*--(?:dry|justlogin|justconnect|justfolders)\b).*--host2[= ]${OUT_THERE}`,
+        ),
+        WHO_READS_THE_MAIL,
+      ],
+    ],
+  },
   isync: '=mbsync',
   maildrop: 'job-config* | A: d: f: M: w: W:',
   mbsync: '-* | c,config:job-config',

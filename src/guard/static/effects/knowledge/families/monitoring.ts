@@ -1,9 +1,15 @@
 import type { KnowledgeTable } from '../entry.ts'
-import type { CommandArgument } from '../facts.ts'
+import type { CommandArgument, RiskyArguments } from '../facts.ts'
 import { ENDED_PROCESS } from '../guard-facts.ts'
 import { UNWATCHED } from '../joint-facts.ts'
 
 const AGENT_ITEM: CommandArgument = [/system\.run\[\s*"?(.+?)"?\s*(?:,\s*(?:no)?wait)?\]$/, 'side']
+
+/** A signal by which Node lets anybody debug it. */
+const OPENED_DEBUGGER: RiskyArguments = [
+  /^(?:-s ?|--signal[= ]|-)(?:SIG)?(?:USR1|10) (?:-\S+ )*\^?node\b/,
+  'who reaches into the process from then on',
+]
 
 /** Programs that show the state of the machine, or watch many machines. kill has a handler. */
 export const monitoring: KnowledgeTable = {
@@ -27,7 +33,7 @@ export const monitoring: KnowledgeTable = {
   ipcmk: '-*',
   ipcrm: '-*',
   ipcs: '-*',
-  killall: { disarms: ENDED_PROCESS },
+  killall: { disarms: ENDED_PROCESS, unclear: [OPENED_DEBUGGER] },
   killall5: '-* | | destroy=kills-every-process',
   latencytop: '-',
   lsipc: '-*',
@@ -40,7 +46,7 @@ export const monitoring: KnowledgeTable = {
   pidof: '-* | o: S: | out=meta kind=namer,process-finder',
   pidstat: '-* | C: e:exec G: p: T: U:? dec: | out=meta',
   pidwait: '=pgrep',
-  pkill: { disarms: ENDED_PROCESS },
+  pkill: { disarms: ENDED_PROCESS, unclear: [OPENED_DEBUGGER] },
   pmap: '-* | A: C:config N:config | out=meta',
   procs: '-* | | out=meta',
   ps: {

@@ -138,7 +138,7 @@ export const networkConfiguration: KnowledgeTable = {
   'nm-connection-editor': '-*',
   'nm-online': '- | t:',
   nmcli: {
-    line: '-* | s,show-secrets!privilege f,fields: g,get-values: t,terse: m,mode: c,colors: w,wait: o | out=meta kind=teller',
+    line: '-* | s,show-secrets!privilege f,fields: g,get-values: m,mode: c,colors: w,wait: o | out=meta kind=teller',
     secrets: [/(?:^| )(?:-s|--show-secrets)\b/, /\bdevice wifi show-password\b/],
     unclear: [
       ledElsewhere(/\b(?:dns|gateway|routes?|proxy)/, WHOM_TRAFFIC_PASSES),
@@ -148,7 +148,8 @@ export const networkConfiguration: KnowledgeTable = {
         ),
         REACHED,
       ],
-      [/\bproxy\.(?:pac-url|pac-script) \S/, WHOM_TRAFFIC_PASSES],
+      [/\b(?:m\w*|a\w*|e\w*|set) (?:.* )?proxy\.(?:pac-url|pac-script) \S/, WHOM_TRAFFIC_PASSES],
+      [/\b(?:m\w*|a\w*|e\w*|set) (?:.* )?(?:connection\.)?zone trusted\b/, LET_IN],
       [
         new RegExp(
           String.raw`(?:gateway|\bgw4) ${OTHER_GATEWAY}|routes "?(?!10\.|192\.168\.|172\.)[\d.]+(?:\/\d+)?[ "]|\badd (?:\S+ )*type (?:vpn|wireguard|tun|ip-tunnel)\b|\.(?:cloned-mac-address|mac-address) `,
@@ -225,7 +226,7 @@ export const networkConfiguration: KnowledgeTable = {
     line: '-*',
     unclear: [
       [
-        /--(?:panic-o\w+|lockdown-off|add-masquerade|add-interface=\S+ --zone=trusted|zone=trusted|delete-\S+|new-policy|set-target|set-default-zone|complete-reload|remove-\S+|direct|change-interface|reset-to-defaults)\b/,
+        /^(?!(?:--(?:zone|policy)=\S+ |--permanent )*--(?:list|get|query|info)-\S+$).*--(?:panic-o\w+|lockdown-off|add-masquerade|add-interface=\S+ --zone=trusted|zone=trusted|delete-\S+|new-policy|set-target|set-default-zone|complete-reload|remove-\S+|direct|change-interface|reset-to-defaults)\b/,
         LET_IN,
       ],
     ],

@@ -38,7 +38,7 @@ export const networkDiagnosis: KnowledgeTable = {
   kdig: '=dig',
   nslookup: 'lookup* | type,-type: query,-query: timeout,-timeout: | out=network kind=side-tool',
   resolvectl: {
-    line: '-*',
+    line: '- lookup* | i,interface: t,type: c,class: p,protocol: service-address: service-txt: cname: validate: synthesize: cache: zone: trust-anchor: network: search: raw:? legend: json:',
     unclear: [
       [
         /^(?:dns|domain|default-route|llmnr|mdns|dnsovertls|dnssec)(?: \S+){2}/,

@@ -44,7 +44,11 @@ export const screensAndKeys: KnowledgeTable = {
     line: '-* | | kind=teller',
     unclear: [[/(?:^| )-(?:id|root)\b/, 'what somebody types there']],
   },
-  xinput: { line: '-* | | kind=teller', unclear: [[/(?:^| )test/, 'what somebody types there']] },
+  xinput: {
+    line: '-* | | kind=teller',
+    lists: [/^(?:--)?list(?: --(?:id-only|short|name-only|long))*$/],
+    unclear: [[/(?:^| )test/, 'what somebody types there']],
+  },
   xspy: '-* | | unclear=what-somebody-types-there',
   xkbcomp: 'read write',
   xmodmap: 'read',

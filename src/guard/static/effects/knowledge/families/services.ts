@@ -6,7 +6,7 @@ import {
   DOWNED_RECORD,
   KEPT_SECRETS,
   LOADER_FOR_ALL,
-  STOPPED_KEEPER,
+  STOPPED_BACKUP,
   STOPPED_PROTECTION,
   STOPPED_RECORD,
   STOPPED_SHIPPER,
@@ -24,7 +24,7 @@ import { DEFENDER_OFF } from '../windows-facts.ts'
 /** Managers of services that are told a verb and a name. */
 const MANAGED = {
   destroys: [STOPPED_RECORD],
-  unclear: [STOPPED_PROTECTION, STOPPED_KEEPER, WEAKENED_PROTECTION],
+  unclear: [STOPPED_BACKUP, STOPPED_PROTECTION, WEAKENED_PROTECTION],
 }
 
 /** The start of the machine, services, jobs for later, logs. crontab has a handler. */
@@ -42,26 +42,26 @@ export const services: KnowledgeTable = {
   chkconfig: {
     line: '-*',
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
   },
   god: '-* | c,config-file:script.ruby p: l:write P:write',
   initctl: {
     line: '-*',
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
   },
   insserv: '-*',
   'invoke-rc.d': {
     line: '- -*',
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
   },
   launchctl: {
     line: '- -* | | sub out=meta others=blame,error,examine,getenv,hostinfo,kickstart,limit,managername,managerpid,manageruid,plist,print,print-cache,print-disabled,procinfo,resolveport,start,stop,unsetenv,uncache',
     setsVariables: [/^setenv$/],
     disarms: STOPPED_UNIT,
     destroys: [STOPPED_RECORD],
-    unclear: [LOADER_FOR_ALL],
+    unclear: [LOADER_FOR_ALL, STOPPED_BACKUP],
   },
   'launchctl asuser': '- argv',
   'launchctl bootstrap': '- lib*',
@@ -79,13 +79,13 @@ export const services: KnowledgeTable = {
     line: '- -*',
     disarms: STOPPED_SERVICE,
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
   },
   'rc-status': '-* | | out=meta',
   'rc-update': {
     line: '-*',
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
   },
   runsv: 'libpath',
   runsvdir: 'libpath',
@@ -100,7 +100,7 @@ export const services: KnowledgeTable = {
       service: '`service NAME`: a path as the name leaves the directory of services',
     },
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
   },
   plymouth:
     '- | | sub others=change-mode,deactivate,display-message,has-active-vt,hide-message,hide-splash,message,pause-progress,quit,reactivate,reload,show-splash,system-update,unpause-progress,update,update-root-fs',
@@ -113,19 +113,19 @@ export const services: KnowledgeTable = {
   supervisorctl: {
     line: '-* | c:config | interactive kind=launcher',
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
   },
   supervisord:
     '- | c,configuration:job-config d,directory: l,logfile:write j,pidfile:write u,user: e: q,childlogdir:',
   sv: {
     line: '-*',
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
   },
   svc: { line: '-*', destroys: [DOWNED_RECORD] },
   svstat: '-*',
   systemctl: {
-    line: '- | t: p: H,host: M,machine: n: o: root: | sub kind=basic,side-tool speaks others=cancel,condreload,condrestart,condstop,daemon-reexec,force-reload,get-default,is-failed,is-system-running,list-automounts,list-dependencies,list-jobs,list-machines,list-paths,list-sockets,preset,reload-or-restart,reload-or-try-restart,reset-failed,revert,set-default,show-environment,thaw,try-reload-or-restart,try-restart,unmask,unset-environment,whoami',
+    line: '- | t: p: H,host: M,machine: n: o: root: | sub kind=basic,side-tool speaks others=cancel,condreload,condrestart,condstop,daemon-reexec,force-reload,get-default,is-failed,is-system-running,list-automounts,list-dependencies,list-jobs,list-machines,list-paths,list-sockets,preset,reload-or-restart,reload-or-try-restart,reset-failed,revert,set-default,thaw,try-reload-or-restart,try-restart,unmask,unset-environment,whoami',
     words: {
       'stop-service': 'a service that is stopped; some of them protect the machine',
       unit: 'a service of systemd; by a path it is made of that file',
@@ -142,17 +142,14 @@ export const services: KnowledgeTable = {
       ],
     ],
     unclear: [
-      STOPPED_KEEPER,
+      STOPPED_BACKUP,
       WEAKENED_PROTECTION,
       LOADER_FOR_ALL,
       [
         /\b(?:isolate|start)\b.*\b(?:reboot|poweroff|halt|kexec|exit|shutdown|emergency|rescue|ctrl-alt-del|soft-reboot)\.target(?: |$)|\bset-default\b.*\brescue\.target/,
         'what runs on the machine, and stops',
       ],
-      [
-        /\bshow\b.*(?:-p ?|--property[= ])\S*Environment(?!Files)|\bshow-environment\b/,
-        KEPT_SECRETS,
-      ],
+      [/\bshow\b.*(?:-p ?|--property[= ])\S*Environment(?!Files)/, KEPT_SECRETS],
     ],
   },
   'systemctl cat': '-*',
@@ -181,6 +178,7 @@ export const services: KnowledgeTable = {
     settings: UNIT_SETTINGS,
   },
   'systemctl show': '-* | | kind=teller',
+  'systemctl show-environment': '-* | | out=meta kind=variable-teller',
   'systemctl start': '-*',
   'systemctl status': '-*',
   'systemctl stop': 'own.stop-service*',
@@ -188,7 +186,7 @@ export const services: KnowledgeTable = {
   'update-rc.d': {
     line: '- -* | | kind=described',
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER],
+    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
   },
   watchdog: '-* | c:job-config',
 
@@ -207,7 +205,7 @@ export const services: KnowledgeTable = {
   'dbus-monitor':
     '-* | address:side | out=meta unclear=what-programs-tell-each-other dry=--help,--version',
   'dbus-send': {
-    line: '-* | | kind=bus-client',
+    line: '-* | dest: type: print-reply:? reply-timeout: sender: address:side bus:side peer: | kind=bus-client',
     runs: [UNIT_MESSAGE],
     privileges: [SYSTEM_UNIT],
     unclear: [BUS_CALL],
@@ -242,7 +240,7 @@ export const services: KnowledgeTable = {
   'machinectl shell': '- argv | | shell kind=other-home',
   portablectl: '- peek -* | p: | sub',
   'portablectl attach': 'lib -* | p:',
-  'systemd-analyze': '-*',
+  'systemd-analyze': '-* | | kind=described,reporter',
   'systemd-cgls': '-* | | out=meta pages',
   'systemd-cgtop': '-* | d: n: p: | interactive kind=plain-input',
   'systemd-cryptenroll': 'peek | unlock-key-file:use wipe-slot:',
@@ -319,7 +317,7 @@ export const services: KnowledgeTable = {
   },
   klogd: '- | c: f:write',
   logger: {
-    line: 'own.log-message* | f,file:read n,server:dest P: t: p: u: | kind=side-tool,text-tool quiet speaks',
+    line: 'own.log-message* | f,file:read n,server:dest P: t: p: u: | kind=log-writer,side-tool,text-tool quiet speaks',
     words: {
       'log-message': 'a line for the log: it stays here, unless a server is named',
     },

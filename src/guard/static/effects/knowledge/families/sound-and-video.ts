@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, RiskyArguments } from '../facts.ts'
-import { DROPPED, RECORDS_PEOPLE } from '../joint-facts.ts'
+import { DROPPED, HOW_MUCH_ROOM, RECORDS_PEOPLE } from '../joint-facts.ts'
 import { ROOM, SCREEN } from '../told-things.ts'
 
 const FREI0R: CommandArgument = [/(?:^|[=,])frei0r=(?:filter_name=)?(\/[^:,]+)/, 'program']
@@ -223,6 +223,11 @@ export const soundAndVideo: KnowledgeTable = {
       [
         new RegExp(`(?:^| )-f concat (?:.* )?-i (?:${DROPPED}|-(?: |$)|pipe:|/dev/)`),
         'the files that are named there',
+      ],
+      // A picture that is made up has no end of its own.
+      [
+        /^(?=.*-f lavfi )(?!.*(?<!-f lavfi )-i )(?!.* -(?:t|to|frames\S*|vframes|fs|shortest) )(?!.*[:=,]d(?:uration)?=).* (?!\S*%)\S+\.(?:avi|mkv|mp4|mov|webm|wav|flac|yuv|y4m|ts|nut|raw)$/,
+        HOW_MUCH_ROOM,
       ],
       [/(?:^| )(?:-f tee|-protocol_whitelist)(?: |$)/, 'what is read and written beside the rest'],
     ],

@@ -1,5 +1,11 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { PASSWORD_HASH, PASSWORD_LINE, WHAT_TIME } from '../joint-facts.ts'
+import {
+  HOW_MUCH_ROOM,
+  PASSWORD_HASH,
+  PASSWORD_LINE,
+  VERY_MUCH,
+  WHAT_TIME,
+} from '../joint-facts.ts'
 
 /** Programs that read text and print text: they show, cut, join, sort, count and calculate. */
 export const textTools: KnowledgeTable = {
@@ -13,7 +19,10 @@ export const textTools: KnowledgeTable = {
   ccze: '- | F:config a: m: o: p: c:',
   grc: 'argv | c,config:config colour:',
   grcat: 'config',
-  head: 'read* | n,lines: c,bytes: | kind=basic,line-chooser,other-o,pager,reporter,viewer quiet',
+  head: {
+    line: 'read* | n,lines: c,bytes: | kind=basic,line-chooser,other-o,pager,reporter,room-taker,viewer quiet',
+    unclear: [[new RegExp(`(?:^| )(?:-c ?|--bytes[= ])${VERY_MUCH}`, 'i'), HOW_MUCH_ROOM]],
+  },
   highlight:
     'read* | i,input:read o,output:write O,out-format: S,syntax: c,style-outfile:write e,style-infile:read d,outdir:write-dir plug-in:script.lua config-file:config D,data-dir:libpath s,style:',
   less: {
@@ -125,7 +134,7 @@ export const textTools: KnowledgeTable = {
   pom: '-*',
   printf: '-* | | kind=library-tool,printer,text-tool quiet speaks',
   sdcv: '-* | 2,data-dir:peek u:',
-  seq: '-* | f: s: | stdin=ignore speaks kind=namer,text-tool',
+  seq: '-* | f: s: | stdin=ignore speaks kind=counter,namer,text-tool',
   sl: '-*',
   toilet: '-* | f: d:peek F: w: E: I: | speaks',
   trans: '-* | i:sendfile o:write player:side play viewer:pager e: s: t: u:',

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { UNIT_SETTINGS, UNWATCHED } from '../joint-facts.ts'
+import { NEVER_LOCKS, UNIT_SETTINGS, UNWATCHED } from '../joint-facts.ts'
 import { CGI_SCRIPT, PACKAGED_SCRIPTS } from '../joint-files.ts'
 
 /**
@@ -27,7 +27,14 @@ export const wrappers: KnowledgeTable = {
   setsid: 'argv | | kind=launcher,wrapper',
   softlimit: 'argv | a: c: d: f: l: m: o: p: r: s: t:',
   stdbuf: 'argv | i,input: o,output: e,error: | kind=wrapper',
-  'systemd-inhibit': 'argv | what: who: why: mode:',
+  'systemd-inhibit': {
+    line: 'argv | what: who: why: mode:',
+    unclear: [NEVER_LOCKS],
+  },
+  'gnome-session-inhibit': {
+    line: 'argv | app-id: reason: inhibit: inhibit-only:',
+    unclear: [NEVER_LOCKS],
+  },
   taskset: '- argv | | kind=limiter',
   time: 'argv | f,format: o,output:write | kind=wrapper',
   timeout: '- argv | k,kill-after: s,signal: | kind=waiter,wrapper',
@@ -111,7 +118,7 @@ export const wrappers: KnowledgeTable = {
   execlineb: 'script.sh -* | c:exec',
   runit: '-*',
   runscript: 'script.typed -*',
-  'systemd-cat': 'argv | t,identifier: p,priority: stderr-priority:',
+  'systemd-cat': 'argv | t,identifier: p,priority: stderr-priority: | kind=log-writer',
   'systemd-run': {
     line: 'argv | unit: u: p,property:setting E,setenv:env uid: gid: slice: description: M,machine: H,host: working-directory: on-active: on-boot: on-calendar: nice: S,shell!shell | kind=launcher,scheduler',
     settings: UNIT_SETTINGS,

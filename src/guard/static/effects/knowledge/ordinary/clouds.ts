@@ -88,6 +88,8 @@ export const clouds: OrdinaryUses = {
     alpha|beta|preview @ ${LOOKS}
     alpha|beta|preview @ @ ${LOOKS}
     alpha|beta|preview @ @ @ ${LOOKS}
+    @ @ @ @ @ ${LOOKS}
+    @ @ @ @ @ @ ${LOOKS}
   `,
   az: LOOKING + AZ,
   aliyun: `

@@ -43,11 +43,45 @@ const COMPUTE = `
   compute operations wait|list|describe|delete
 `
 
+/** Groups that are called as a verb is: what lists or describes their members only looks. */
+const VERBS_AS_GROUPS =
+  'transfer|restore-*|patch-*|tag-*|import-*|resize-requests|ssh-keys|send-*|forward-*|publish-*|release-*|apply-*|run-*|deploy-*|connect-*|rollouts'
+const LOOKED_AT = 'list|describe|list-*|describe-*|get-iam-policy'
+
+/** Descriptions of what directs and sorts traffic, printed or put into a file; no data and no secrets are in them. */
+const DESCRIBED =
+  'backend-services|firewall-policies|forwarding-rules|network-firewall-policies|org-security-policies|security-policies|target-http-proxies|target-https-proxies|target-tcp-proxies|url-maps'
+
+const EXPORTED = `
+  @ config export
+  @ @ config export
+  @ @ @ config export
+  @ @ @ @ config export
+  compute ${DESCRIBED} export|export-rules
+  network-services|network-security @ export
+  network-services|network-security @ @ export
+  certificate-manager trust-configs export
+  dns record-sets export
+  container binauthz policy export|export-system-policy
+  deploy @ export
+  privateca certificates export
+`
+
 /** What is asked of Google Cloud on ordinary days. What no line has is not known: see WORKING_GROUPS. */
 export const GCLOUD = `
   @ ${MORE_LOOKS}
   @ @ ${MORE_LOOKS}
   @ @ @ ${MORE_LOOKS}
+  ${VERBS_AS_GROUPS} ${LOOKED_AT}
+  ${VERBS_AS_GROUPS} @ ${LOOKED_AT}
+  ${VERBS_AS_GROUPS} @ @ ${LOOKED_AT}
+  @ ${VERBS_AS_GROUPS} ${LOOKED_AT}
+  @ ${VERBS_AS_GROUPS} @ ${LOOKED_AT}
+  run @ @ tasks ${LOOKED_AT}
+  @ @ ${VERBS_AS_GROUPS} ${LOOKED_AT}
+  @ @ @ ${VERBS_AS_GROUPS} ${LOOKED_AT}
+  transfer jobs config export
+  ${EXPORTED.trim()}
   run|deploy ${LOOKS}|${MORE_LOOKS}|${WORK}
   run|deploy @ ${LOOKS}|${MORE_LOOKS}|${WORK}
   run|deploy @ @ ${LOOKS}|${MORE_LOOKS}|${WORK}

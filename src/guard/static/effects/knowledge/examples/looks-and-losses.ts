@@ -1,0 +1,19 @@
+import type { ExampleTable } from './example.ts'
+
+/** Programs that look at a machine, and uses of others by which something is lost or led elsewhere. */
+export const looksAndLosses: ExampleTable = {
+  blkid: { use: 'blkid /dev/sda1 → nothing' },
+  dumpe2fs: { use: 'dumpe2fs -h /dev/sda1 → nothing' },
+  'dbus-send': {
+    use: 'dbus-send --dest=org.freedesktop.DBus / org.freedesktop.DBus.ListNames → nothing',
+  },
+  'getent ahosts': { use: 'getent ahosts example.com → nothing' },
+  'getent hosts': { use: 'getent hosts example.com → nothing' },
+  'gnome-session-inhibit': {
+    use: 'gnome-session-inhibit --inhibit idle make → nothing',
+    attack: 'gnome-session-inhibit cat /etc/shadow → read /etc/shadow',
+  },
+  'gtk-update-icon-cache': { use: 'gtk-update-icon-cache ~/.icons/Papirus → nothing' },
+  'systemctl show-environment': { use: 'systemctl --user show-environment → nothing' },
+  'tlp-stat': { use: 'sudo tlp-stat -b → nothing' },
+}

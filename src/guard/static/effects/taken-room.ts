@@ -1,0 +1,60 @@
+import { isKnown, plain, type Value } from '../resolve/value.ts'
+import type { Call } from './call.ts'
+import { HOW_MUCH_ROOM } from './knowledge/joint-facts.ts'
+import type { Machine } from './machine.ts'
+import { isKind } from './program-kinds.ts'
+import { canonicalName } from './program-names.ts'
+
+/** As many names as fill the table of most disks. */
+const VERY_MANY = 1_000_000
+
+/** Files that never end, as their content is called. */
+const ENDLESS = /^\/dev\/(?:zero|u?random|full)$/
+
+/**
+ * A disk is filled: by as much as another program says is free, by more names than it has room for, or by a log that
+ * something without end is written to.
+ */
+export function checkTakenRoom({ machine, name, args }: Call): void {
+  if (isKind(name, 'log-writer')) {
+    const source = endlessInput(machine)
+    if (source !== undefined)
+      machine.emit('destroy', name, name, {
+        how: `${name} fills the log from ${source} without end`,
+      })
+    return
+  }
+  if (args.every(isKnown)) return
+  if (isKind(name, 'room-taker') ? wasTold(machine) : countsFar(machine, args))
+    machine.miss('outcome', name, '', HOW_MUCH_ROOM)
+}
+
+function endlessInput({ input, symbols }: Machine): string | undefined {
+  if (input?.kind !== 'data') return undefined
+  return symbols
+    .in(input.value)
+    .map(({ detail }) => plain(detail))
+    .find((detail) => ENDLESS.test(detail) || isKind(detail, 'endless'))
+}
+
+/** Whether the text asks how much room there is. */
+function wasTold(machine: Machine): boolean {
+  return machine.resolved.some(({ arguments: [program = ''] }) =>
+    isKind(canonicalName(plain(program)), 'room-teller'),
+  )
+}
+
+/** Whether the names are numbers, and there are very many of them. */
+function countsFar(machine: Machine, args: readonly Value[]): boolean {
+  const numbered = args.some((word) =>
+    machine.symbols.in(word).some(({ detail }) => isKind(plain(detail), 'counter')),
+  )
+  return (
+    numbered &&
+    machine.resolved.some(
+      ({ arguments: [program = '', ...words] }) =>
+        isKind(canonicalName(plain(program)), 'counter') &&
+        words.some((word) => Number(plain(word)) >= VERY_MANY),
+    )
+  )
+}
