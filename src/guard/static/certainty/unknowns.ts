@@ -20,8 +20,10 @@ import { MESSAGES } from '../resolve/variables.ts'
 import { AIMS, type Aim } from './aims.ts'
 import { isAnyFile, isBounded, isOrdinaryPlace, isSureOfPlace } from './bounds.ts'
 import { exploitRuns } from './exploit-names.ts'
+import { hiddenChanges } from './hidden-changes.ts'
 import { losesKeptFiles } from './kept-files.ts'
 import { keptRights } from './kept-rights.ts'
+import { lostHistory } from './lost-history.ts'
 import { pushesToNewRemotes } from './new-remotes.ts'
 import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
 import { changedProtectors } from './protector-files.ts'
@@ -97,6 +99,9 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
     add('outcome', program, 'whose the address is that gets the work', span)
   for (const { program, from, span } of relabelledImages(machine))
     add('outcome', program, from, span)
+  for (const { program, span } of lostHistory(machine))
+    add('outcome', program, 'what is left of the history', span)
+  for (const { program, from, span } of hiddenChanges(machine)) add('outcome', program, from, span)
   return [...parts.values()]
 }
 
