@@ -251,6 +251,9 @@ const BY_NUMBERS = new RegExp(String.raw`^(?:\w+:\/\/)?(?:[^\s@/]*@)?${OTHER_NUM
 /** A store by the name of a bucket, which anybody may have made. */
 const BUCKET = /^(?!ssh|ftp|nfs|smb)[a-z]\w{1,2}:\/\/\w/
 const LEAVES_OUT = /^(?:--?(?:exclude|include|filter|x)\b|-x$)/
+/** Who leaves out what was fetched or built has not thought of settings and secrets. */
+const NO_SECRET =
+  /^(?:--?\w+=)?["']?(?:\*+\/|\.\/)?(?:node_modules|dist|build|target|out|coverage|vendor|venv|__pycache__|\.next|\.cache)(?:\/|\/?\*+)*["']?$/
 
 /** The whole project leaves, with the settings and secrets that lie in it. */
 function sendsProject(machine: Machine, { target, program, span, data = '' }: Effect): boolean {
@@ -262,13 +265,17 @@ function sendsProject(machine: Machine, { target, program, span, data = '' }: Ef
       BY_NUMBERS.test(place) ||
       (BUCKET.test(place) &&
         !machine.resolved.some(
-          (command) =>
-            command.span === span && command.arguments.some((word) => LEAVES_OUT.test(plain(word))),
+          (command) => command.span === span && command.arguments.some(leavesOutSecrets),
         ))) &&
     machine.symbols
       .in(data)
       .some(({ origin, detail }) => origin === 'file' && /^(?:\.{1,2}\/?)?$/.test(plain(detail)))
   )
+}
+
+function leavesOutSecrets(word: Value, i: number, words: readonly Value[]): boolean {
+  if (!LEAVES_OUT.test(plain(word))) return false
+  return !NO_SECRET.test(plain(word.includes('=') ? word : (words[i + 1] ?? '')))
 }
 
 /** What a build has made is meant for others. */

@@ -1,7 +1,14 @@
 import { KEPT_FILES } from '../cloud-facts.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, RiskyArguments } from '../facts.ts'
-import { EMPTIED_BUCKET, LOST, mirrored, UNWATCHED, VIEWER_ACTION } from '../joint-facts.ts'
+import {
+  EMPTIED_BUCKET,
+  HOW_MUCH_ROOM,
+  LOST,
+  mirrored,
+  UNWATCHED,
+  VIEWER_ACTION,
+} from '../joint-facts.ts'
 
 const DELETED_COPIES: RiskyArguments = [
   /(?:^| )(?:-\w*d|--delete|-deleteduplicates true)/,
@@ -178,8 +185,9 @@ export const fileTools: KnowledgeTable = {
         /(?:^| )(?:-\w*[pzcd]\w*|--(?:punch-hole|zero-range|collapse-range|dig-holes))(?: |$)/,
         LOST,
       ],
-      [/(?:-l ?|--length[= ])(?:\d{3,}G|\d+[TPE]|\d{12,})/i, 'how much room is left'],
+      [/(?:-l ?|--length[= ])(?:\d{3,}G|\d+[TPE]|\d{12,})/i, HOW_MUCH_ROOM],
     ],
+    unseen: [[/(?:-l ?|--length[= ])‹›/, HOW_MUCH_ROOM]],
   },
   'file-rename': '=rename',
   imv: {

@@ -5,6 +5,7 @@ import {
   GIVES_THE_PROGRAM,
   HOW_IT_STARTS,
   LET_IN,
+  OUT_THERE,
   RECORDS_PEOPLE,
   TO_ALL,
   UNWATCHED,
@@ -289,7 +290,17 @@ export const kernelAndHardware: KnowledgeTable = {
   ippfind: '-* | exec,x:exec',
   ipptool: 'host read* | f,file:sendfile o: d: P:write',
   lp: 'sendfile* | d: h:dest o: n: t:',
-  lpadmin: '- | p: v: P:read i:side m: D: L: o: u: c: d: x: h: U: R: r:',
+  lpadmin: {
+    line: '- | p: v: P:read i:side m: D: L: o: u: c: d: x: h: U: R: r:',
+    unclear: [
+      [
+        new RegExp(
+          String.raw`(?:^| )(?:-v ?)?(?:ipps?|lpd|socket|https?|smb):\/\/(?:[^\s@/]*@)?${OUT_THERE}`,
+        ),
+        'who gets what is printed from then on',
+      ],
+    ],
+  },
   lpinfo: '-* | | out=meta',
   lpmove: '-* | h:',
   lpoptions: '-* | d: o: p: h: r: x: U: | out=meta',

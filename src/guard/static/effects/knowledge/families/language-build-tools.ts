@@ -1,6 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import {
   BUILT_WITH_DEBUGGER,
+  DROPPED,
   GIVES_THE_PROGRAM,
   LOST_SCHEMA,
   OPEN_JAVA_DEBUGGER,
@@ -84,6 +85,12 @@ export const languageBuildTools: KnowledgeTable = {
           String.raw`(?:remoteRepositories|archetypeCatalog|archetypeRepository|maven\.repo\.remote|\w*[rR]epo\w*\.?[uU]rl)=\S*${OTHER_SOURCE}`,
         ),
         'where packages come from',
+      ],
+      [
+        new RegExp(
+          String.raw`(?:install|deploy):(?:[\d.]+:)?(?:install|deploy)-file\b.* -D(?:file|pomFile)=${DROPPED}`,
+        ),
+        'what is installed under the name of another package',
       ],
     ],
     settings: [

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, RiskyArguments } from '../facts.ts'
-import { DROPPED, RECORDS_PEOPLE } from '../joint-facts.ts'
+import { DROPPED, HOW_MUCH_ROOM, RECORDS_PEOPLE } from '../joint-facts.ts'
 import { ROOM, SCREEN } from '../told-things.ts'
 
 const FREI0R: CommandArgument = [/(?:^|[=,])frei0r=(?:filter_name=)?(\/[^:,]+)/, 'program']
@@ -223,6 +223,11 @@ export const soundAndVideo: KnowledgeTable = {
       [
         new RegExp(`(?:^| )-f concat (?:.* )?-i (?:${DROPPED}|-(?: |$)|pipe:|/dev/)`),
         'the files that are named there',
+      ],
+      [
+        // What it draws itself never ends, unless it is told when.
+        /^(?!.*(?: -(?:t|to|shortest|fs|(?:v|a|d)?frames(?::\w)?)(?: |$)|[=:](?:d|duration|nb_frames)=|\btrim=| -i (?!\S*=)\S+\.\w+ )).*(?:^| )-f lavfi (?:.* )?-i \S+.* (?!-)\S+\.\w+$/,
+        HOW_MUCH_ROOM,
       ],
       [/(?:^| )(?:-f tee|-protocol_whitelist)(?: |$)/, 'what is read and written beside the rest'],
     ],
