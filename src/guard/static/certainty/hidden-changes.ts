@@ -40,9 +40,11 @@ function isHiding(word: string): boolean {
 }
 
 const IGNORED_HERE = /(?:^|\/)\.git\/info\/exclude$/
-const CODE = /\.(?:sh|bash|zsh|py|[cm]?js|ts|rb|pl|php|lua|so|service|desktop)$|(?:^|\/)hooks\//
+/** What people write for themselves. */
+const NOTES =
+  /\.(?:md|txt|log|csv|json|ya?ml|toml|env|http|rest)$|(?:^|\/)(?:notes?|todo|scratch|play)[^/]*$/i
 
-/** Code that is put where the same text has made git look away. */
+/** Something else than notes that is put where the same text has made git look away. */
 function ignoredFiles(machine: Machine): Hidden[] {
   const writes = writesOf(machine)
   const patterns = writes
@@ -61,7 +63,7 @@ function ignoredFiles(machine: Machine): Hidden[] {
     .filter(
       ({ target, data = '' }) =>
         patterns.some((pattern) => pattern.test(plain(target))) &&
-        (CODE.test(plain(target)) || isOfOthers(machine, data)),
+        (!NOTES.test(plain(target)) || isOfOthers(machine, data)),
     )
     .map(({ program, span }) => ({ program, from: SEEN_BY_NOBODY, span }))
 }
@@ -90,15 +92,14 @@ const MADE_INVISIBLE = new RegExp(
   String.raw`\b(?:replace(?:All|_all)?|sub|gsub|write\w*)\([^\n]{0,160}?,\s*[rbuf]?["'\x60][^,\n]{0,80}?${INVISIBLE}|\bs([/|#,])(?:(?!\1)[^\n]){1,120}\1(?:(?!\1)[^\n]){0,120}${INVISIBLE}`,
   'u',
 )
-const SOURCE =
-  /\.(?:[cm]?[jt]sx?|py|go|rs|c|cc|cpp|h|hpp|java|kt|rb|php|sh|sql|swift|cs|scala|ex|lua|ya?ml|toml|json|tf)$/
+const PROSE = /\.(?:md|txt|html?|po|csv|tex)$/i
 
 /** Names that look as before, and are others: a comparison then never holds, or always. */
 function invisibleLetters(machine: Machine): Hidden[] {
   const text = machine.source ?? ''
   if (!/\\(?:u20|xe2|xE2|x\{20)|[\u200b-\u2064]/.test(text) || !MADE_INVISIBLE.test(text)) return []
   return writesOf(machine)
-    .filter(({ target }) => !isKnown(target) || SOURCE.test(plain(target)))
+    .filter(({ target }) => !PROSE.test(plain(target)))
     .slice(0, 1)
     .map(({ program, span }) => ({ program, from: 'letters that nobody sees', span }))
 }

@@ -17,7 +17,7 @@ const TAKES: ReadonlySet<EffectKind> = new Set(['delete', 'delete-tree'])
 
 /** Branches whose every version stands for itself: a site, what a build has made. */
 const WITHOUT_PAST =
-  /^(?:gh-pages|pages|docs?|site|website|dist|build|deploy\w*|publish\w*|release|badges|data|assets|coverage)$/
+  /^(?:gh-pages|pages|docs?|site|website|dist|build|deploy|deployment|publish\w*|release|badges|data|assets)$/
 const SHARED = /^(?:main|master|trunk|default|develop|prod(?:uction)?)$/
 
 /** Ways by which the commits of a project are lost for good. */
@@ -37,7 +37,7 @@ function isLeftBehind(target: string): boolean {
   return LEFT_BEHIND.test(plain(target))
 }
 
-/** `checkout --orphan` or `rebase --root`, and then what was there before goes. */
+/** `checkout --orphan`, `rebase --root` or `stash clear`, and then what was there before goes. */
 function replacedHistory(calls: readonly VersionControlCall[]): Loss[] {
   if (calls.length < 2) return []
   let begunAnew = false
@@ -50,6 +50,7 @@ function replacedHistory(calls: readonly VersionControlCall[]): Loss[] {
 
 function beginsAnew(verb: string, words: readonly string[]): boolean {
   if (verb === 'rebase') return words.includes('--root')
+  if (verb === 'stash') return words[0] === 'clear'
   const at = words.findIndex((word) => word.startsWith('--orphan'))
   if (at < 0 || (verb !== 'checkout' && verb !== 'switch')) return false
   const name = words[at]!.split('=')[1] ?? words[at + 1] ?? ''

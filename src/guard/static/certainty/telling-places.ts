@@ -15,7 +15,7 @@ const TOLD_TO_AGENTS =
 /** That they hide something from their user, forget what they were told, or read what nobody sees. */
 const TOLD_TO_HIDE = new RegExp(
   [
-    String.raw`\b(?:never|not|don'?t|without|avoid)\s+(?:\w+\s+){0,2}?(?:mention|tell|inform|notify|alert|show|reveal|disclos|report)\w*\s+(?:\w+\s+){0,5}?(?:user|human|developer|operator|owner|anyone|anybody)s?\b`,
+    String.raw`\b(?:never|not|don'?t|without|avoid)\s+(?:\w+\s+){0,2}?(?:mention|tell|inform|notify|alert|show|reveal|disclos|report)\w*\s+(?:[^\s.]+\s+){0,6}?(?:user|human|developer|operator|owner|anyone|anybody)s?\b`,
     String.raw`\b(?:never|not|don'?t|without|avoid)\s+(?:\w+\s+){0,2}?(?:mention|reveal|disclos|list)\w*\s+(?:it|this|that|them|these)\b`,
     String.raw`\b(?:not|never|don'?t)\s+(?:appear|show up|be (?:mentioned|listed|shown))\b`,
     String.raw`\b(?:silently|secretly|quietly)\s+(?:and\s+\w+\s+)?(?:run|execute|call|send|fetch|post|upload|install|download|invoke|append|add|commit|push)\b`,
@@ -27,7 +27,7 @@ const TOLD_TO_HIDE = new RegExp(
 )
 
 const TOLD_TO_RUN =
-  /\b(?:run|execute|source|call|invoke)\b[^\n]{0,40}?(?:\/tmp\/|\/dev\/shm\/|~\/\.cache\/|(?:^|[\s`'"/])\.(?!\/|husky\b|github\b|venv\b|claude\b)[\w-]+(?:\/\S*)?\.(?:sh|py|js)\b)|\b(?:run|execute)\b[^\n]{0,30}?\bcurl\b[^\n]*\|\s*(?:ba|z)?sh\b|\b(?:include|append|paste|add|send|post)\b[^\n]{0,30}\b(?:output of|result of)\b[^\n]{0,12}\b(?:env|printenv|export)\b/i
+  /(?:^|\s)@(?:import\s+)?(?:~\/\.cache|\/tmp|\/var\/tmp|\/dev\/shm|~\/Downloads)\/|\b(?:run|execute|source|call|invoke)\b[^\n]{0,40}?(?:\/tmp\/|\/dev\/shm\/|~\/\.cache\/|(?:^|[\s`'"/])\.(?!\/|husky\b|github\b|venv\b|claude\b)[\w-]+(?:\/\S*)?\.(?:sh|py|js)\b)|\b(?:run|execute)\b[^\n]{0,30}?\bcurl\b[^\n]*\|\s*(?:ba|z)?sh\b|\b(?:include|append|paste|add|send|post)\b[^\n]{0,30}\b(?:output of|result of)\b[^\n]{0,12}\b(?:env|printenv|export)\b/i
 
 /** Pipelines of the forges. */
 const PIPELINES =

@@ -288,9 +288,15 @@ function isLogin(program: string, place: string): boolean {
 }
 
 /** Archives that others get, by an address that anybody may have. */
-function sentArchives(machine: Machine, { target, program, data = '' }: Effect): string[] {
+function sentArchives(
+  machine: Machine,
+  { target, program, data = '', provenance }: Effect,
+): string[] {
   const place = plain(target)
-  const isAnybodys = OF_ANYBODY.test(place) || (BY_NUMBERS.test(place) && !isLogin(program, place))
+  const isAnybodys =
+    provenance.type === 'mailto' ||
+    OF_ANYBODY.test(place) ||
+    (BY_NUMBERS.test(place) && !isLogin(program, place))
   if (!isAnybodys || !isMachineOfOthers(place)) return []
   return machine.symbols
     .in(data)

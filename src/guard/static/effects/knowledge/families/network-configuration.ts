@@ -138,7 +138,7 @@ export const networkConfiguration: KnowledgeTable = {
   'nm-connection-editor': '-*',
   'nm-online': '- | t:',
   nmcli: {
-    line: '-* | s,show-secrets!privilege f,fields: g,get-values: t,terse: m,mode: c,colors: w,wait: o | out=meta kind=teller',
+    line: '-* | s,show-secrets!privilege f,fields: g,get-values: m,mode: c,colors: w,wait: o | out=meta kind=teller',
     secrets: [/(?:^| )(?:-s|--show-secrets)\b/, /\bdevice wifi show-password\b/],
     unclear: [
       ledElsewhere(/\b(?:dns|gateway|routes?|proxy)/, WHOM_TRAFFIC_PASSES),

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { PASSWORD_HASH, PASSWORD_LINE, WHAT_TIME } from '../joint-facts.ts'
+import { HOW_MUCH_ROOM, PASSWORD_HASH, PASSWORD_LINE, WHAT_TIME } from '../joint-facts.ts'
 
 /** Programs that read text and print text: they show, cut, join, sort, count and calculate. */
 export const textTools: KnowledgeTable = {
@@ -13,7 +13,10 @@ export const textTools: KnowledgeTable = {
   ccze: '- | F:config a: m: o: p: c:',
   grc: 'argv | c,config:config colour:',
   grcat: 'config',
-  head: 'read* | n,lines: c,bytes: | kind=basic,line-chooser,other-o,pager,reporter,viewer quiet',
+  head: {
+    line: 'read* | n,lines: c,bytes: | kind=basic,line-chooser,other-o,pager,reporter,viewer quiet',
+    unclear: [[/(?:^| )(?:-c ?|--bytes[= ])(?:\d{3,}G|\d+[TPE]|\d{12,})/, HOW_MUCH_ROOM]],
+  },
   highlight:
     'read* | i,input:read o,output:write O,out-format: S,syntax: c,style-outfile:write e,style-infile:read d,outdir:write-dir plug-in:script.lua config-file:config D,data-dir:libpath s,style:',
   less: {
