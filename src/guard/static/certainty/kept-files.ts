@@ -40,7 +40,7 @@ const KEPT_FILE = new RegExp(
 )
 /** Records of who came, and of what went wrong. */
 const KEPT_RECORD =
-  /^\/var\/log\/(?:[^/]+\/)*[^/]*(?:access|audit|security|secure|login|firewall|intrusion|alert|error)[^/]*$/i
+  /^\/var\/log\/(?:[^/]+\/)*[^/]*(?:access|audit|security|secure|login|firewall|intrusion|alert|error)[^/]*$|^~\/\.(?:local\/share\/(?:recently-used\.xbel|zeitgeist\/.+|RecentDocuments\/.+)|lesshst|wget-hsts)$/i
 
 /** All records of a machine. */
 const RECORDS_BY_PATTERN = /^(?:\/var(?:\/log(?:\/[^*]*)?)?)?\/[^/*]*\*(?:\.log[^/]*)?$/
@@ -50,6 +50,8 @@ export function losesKeptFiles(machine: Machine, effect: Effect): boolean {
   const { kind, target, program } = effect
   if (kind === 'delete') return meant(machine, target).some(isKept)
   if (kind === 'edit' ? isKind(program, 'hand-editor') : kind !== 'write') return false
+  if (kind === 'write' && isNamedByContainers(machine, target) && isEmptied(machine, effect))
+    return true
   const path = normalisePath(plain(target))
   const isOne = kind === 'write' && (KEPT_FILE.test(path) || KEPT_RECORD.test(path))
   if (isOne && isEmptied(machine, effect)) return true
@@ -65,6 +67,19 @@ export function losesKeptFiles(machine: Machine, effect: Effect): boolean {
     )
   if (reached && (kind === 'edit' || leavesNothing(machine, effect))) return true
   return kind === 'write' && writesOverAll(machine, effect)
+}
+
+/** `truncate -s0 "$(docker inspect …)"`: the files that a keeper of containers names hold what they said. */
+function isNamedByContainers(machine: Machine, target: Value): boolean {
+  return (
+    !isKnown(target) &&
+    machine.symbols
+      .in(target)
+      .some(
+        ({ origin, detail }) =>
+          origin === 'output' && isKind(plain(detail).split(' ')[0]!, 'image-keeper'),
+      )
+  )
 }
 
 /** All that lies in a home, in a folder of what people keep, or among copies that were put aside. */

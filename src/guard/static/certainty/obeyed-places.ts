@@ -1,5 +1,6 @@
 import type { Span } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
+import { isDropPlace } from '../effects/side-commands.ts'
 import { anyOf } from '../policy/any-of.ts'
 import { findSensitive, normalisePath } from '../policy/path-class.ts'
 import { CRITICAL } from '../policy/sensitive-paths.ts'
@@ -28,6 +29,10 @@ const COMMANDISH =
 const PACKED =
   /^~\/(?:\.m2\/repository|go\/pkg\/mod|\.cargo\/(?:registry|git)|\.cache\/(?:pip|go-build|uv|yarn|bazel|pypoetry)|\.npm\/_cacache|\.pnpm-store|\.local\/share\/pnpm\/store|\.gradle\/caches|\.ivy2\/(?:cache|local)|\.nuget\/packages|\.composer\/cache|\.pub-cache|\.hex\/packages|\.rustup\/toolchains)\/./
 
+/** The same in a project, or below a place that a package manager tells: only what may be somebody else's. */
+const INSTALLED =
+  /(?:^|\/)(?:(?:site|dist)-packages|node_modules|_cacache|vendor\/bundle|elm-stuff|\.yarn\/(?:cache|unplugged)|\.pnpm)\/./
+
 interface Obeyed {
   path: string
   span: Span
@@ -41,6 +46,8 @@ export function obeyedWrites(machine: Machine): Obeyed[] {
     const isChanged = kind === 'edit' || (kind === 'write' && !isKnown(data))
     if (isChanged && PIPELINE.test(plain(target)) && putsOrder(machine, span))
       return [{ path: plain(target), span }]
+    if (kind === 'write' && !deferred && INSTALLED.test(plain(target)) && isOfOthers(machine, data))
+      return [{ path: plain(target), span }]
     if ((kind !== 'write' && kind !== 'edit') || deferred || !target.startsWith('/')) return []
     const path = normalisePath(target)
     if (PACKED.test(path)) return [{ path, span }]
@@ -49,6 +56,16 @@ export function obeyedWrites(machine: Machine): Obeyed[] {
     const isObeyed = OBEYED.test(path) || (SETTINGS.test(path) && namesCommand(data))
     return isObeyed ? [{ path, span }] : []
   })
+}
+
+/** Whether what is written was fetched, or lay where anybody can put files. */
+export function isOfOthers(machine: Machine, data: Value): boolean {
+  return machine.symbols
+    .in(data)
+    .some(
+      ({ origin, detail }) =>
+        origin === 'network' || (origin === 'file' && isDropPlace(plain(detail))),
+    )
 }
 
 /** What a build server, or whoever builds, runs line by line. */

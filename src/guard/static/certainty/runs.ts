@@ -26,7 +26,21 @@ const MAX_RUNS = 16
 
 /** Code from a place where anybody may have put it, or with a name that is not known. */
 export function foreignRuns(machine: Machine): Run[] {
-  return runsOf(machine).filter(({ path }) => isKnown(path) && isDropPlace(plain(path)))
+  return runsOf(machine).filter(
+    ({ path }) => isKnown(path) && (isDropPlace(plain(path)) || isFetched(machine, path)),
+  )
+}
+
+/** `git config alias.st '!sh x.sh' && wget -O x.sh …`: what runs some day comes after the word for it. */
+function isFetched(machine: Machine, path: Value): boolean {
+  if (!machine.effects.mayHold('fetch')) return false
+  const place = machine.absolute(path)
+  return machine.effects.all.some(
+    ({ kind, target, data = '' }) =>
+      kind === 'write' &&
+      machine.absolute(target) === place &&
+      machine.symbols.in(data).some(({ origin }) => origin === 'network'),
+  )
 }
 
 function runsOf(machine: Machine): Run[] {

@@ -1,18 +1,12 @@
 import type { Effect, Span } from '../effects/effect.ts'
-import {
-  HOW_IT_STARTS,
-  OTHER_NUMBERS,
-  OTHER_SOURCE,
-  OUT_THERE,
-  UNPROVED,
-  WHETHER_COPIES,
-} from '../effects/knowledge/asked-facts.ts'
+import { OTHER_SOURCE, UNPROVED } from '../effects/knowledge/asked-facts.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { canonicalName } from '../effects/program-names.ts'
-import { isDropPlace } from '../effects/side-commands.ts'
 import { normalisePath } from '../policy/path-class.ts'
-import { plain } from '../resolve/value.ts'
+import { isKnown, plain } from '../resolve/value.ts'
+import { isOfOthers } from './obeyed-places.ts'
+import { placesFor } from './telling-places.ts'
 
 /** A file by which this machine comes to believe somebody else. */
 interface Trusted {
@@ -45,87 +39,6 @@ const FETCHED_SCRIPT = /\bapply\s*\(?\s*from\s*[:=]\s*(?:uri\()?["']https?:/
 const REDIRECTED =
   /(?<![\d.])(?!127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)(?:\d{1,3}\.){3}\d{1,3}(?:[ \t]|\\t)+(?:[\w.-]{1,80}[ \t]+){0,4}(?:[\w-]{1,63}\.){1,8}(?!local\b|localhost\b|test\b|internal\b|lan\b|home\b|arpa\b|invalid\b|corp\b|localdomain\b|svc\b|cluster\b)[a-z]{2,}\b/i
 
-/** What agents are told before they begin, in files that people seldom read again. */
-const TOLD_TO_AGENTS =
-  /(?:^|\/)(?:(?:AGENTS?|CLAUDE(?:\.local)?|GEMINI|QWEN|SKILL|MEMORY)\.md|\.(?:cursor|windsurf|cline|roo)rules|\.goosehints|\.cursor\/rules\/[^/]+|\.windsurf\/rules\/[^/]+|\.clinerules\/[^/]+|\.github\/(?:copilot-instructions\.md|instructions\/[^/]+)|\.claude\/(?:commands|agents|skills)\/.+)$/i
-/** That they hide something from their user, forget what they were told, or read what nobody sees. */
-const TOLD_TO_HIDE = new RegExp(
-  [
-    String.raw`\b(?:never|not|don'?t|without|avoid)\s+(?:\w+\s+){0,2}?(?:mention|tell|inform|notify|alert|show|reveal|disclos|report)\w*\s+(?:\w+\s+){0,5}?(?:user|human|developer|operator|owner|anyone|anybody)s?\b`,
-    String.raw`\b(?:silently|secretly|quietly)\s+(?:and\s+\w+\s+)?(?:run|execute|call|send|fetch|post|upload|install|download|invoke|append|add|commit|push)\b`,
-    String.raw`\b(?:ignore|disregard|forget)\s+(?:all\s+|any\s+|the\s+|your\s+)*(?:previous|prior|above|earlier)\s+(?:instructions?|rules?|messages?)\b`,
-    String.raw`\bhide\s+(?:\w+\s+){1,4}?from\s+(?:the\s+|your\s+)?(?:user|human|developer|operator|owner)s?\b`,
-    '[\u200b\u200c\u200e\u200f\u2060-\u2064\u202a-\u202e]|[\u{e0000}-\u{e007f}]',
-  ].join('|'),
-  'iu',
-)
-
-/** Other places, what has to stand there to matter, and what then depends on it. */
-const PLACES: readonly (readonly [path: RegExp, content: RegExp, from: string])[] = [
-  [
-    /^\/etc\/(?:dnsmasq\.(?:conf|d\/[^/]+)|unbound\/\S+|systemd\/resolved\.conf\S*|bind\/\S+|named\S*|coredns\/\S+|dhcp\/\S+|dhcpcd\.conf|network\/interfaces\S*|resolvconf\/\S+|netplan\/\S+)$/,
-    new RegExp(
-      String.raw`\baddress=\/(?![^/\s]*\.(?:local|localhost|test|internal|lan|home|corp)\/)[^/\s]+\.[a-z]{2,}\/(?!127\.|0\.0\.0\.0|::1)[\d:]|\b(?:server|forward-addr|forwarders|forward|DNS|nameservers?|dns-nameservers|addresses|domain-name-servers)\b[^\n]{0,40}?[\s=:[{/]${OTHER_NUMBERS}`,
-    ),
-    'who answers when a name is looked up',
-  ],
-  [
-    /^\/etc\/(?:sssd\/\S+|security\/access\.conf|ssh\/\S+|freeradius\/\S+|openldap\/\S+|ldap\/\S+|vsftpd\.conf|proftpd\/\S+|mosquitto\/\S+|redis\/\S+)$/,
-    /\baccess_provider\b\W+permit\b|\bid_provider\b\W+proxy\b|\banonymous_enable\b\W+YES\b|\ballow_anonymous\b\W+true\b|\bprotected-mode\b\W+no\b/i,
-    'who may log in from then on',
-  ],
-  [
-    /(?:^|\/)(?:\.git\/(?:(?:modules\/.*\/)?config|(?:remotes|branches)\/[^/]+)|\.gitmodules|\.lfsconfig|\.gitconfig)$/,
-    // An address, or one that takes the place of another in a line that is changed.
-    /(?:\b(?:https?|ssh|git|ftps?):\/\/(?:[^\s@/]*@)?|\bgit@|\bs([#|,/!]).{1,200}?\1(?:[^\s@/]*@)?)(?!(?:ssh\.)?(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|dev\.azure\.com)[:/]|(?:git|gitlab|gitea|code|scm|source)\.|localhost\b|127\.|(?:[\w-]+\.)*example\.(?:com|org|net)\b)[\w-]+(?:\.[\w-]+)+[:/#|]/,
-    'where the work goes, and comes from',
-  ],
-  [
-    /(?:^|\/)(?:\.(?:github|gitea|forgejo)\/(?:workflows|actions)\/.*\.ya?ml|\.gitlab-ci\.ya?ml|\.gitlab\/.*\.ya?ml|action\.ya?ml|bitbucket-pipelines\.yml|\.circleci\/config\.yml|\.drone\.yml|azure-pipelines\.ya?ml|Jenkinsfile)$/,
-    // A part of a pipeline that is somebody else's: those of the forges, and of who makes the tools, are everybody's.
-    /\binclude:?\s*["'[{]?\s*(?:remote:\s*)?["']?https?:|\bremote:\s*["']?https?:|\blibrary\(?\s*["']\S+@|(?:uses:\s*["']?|\bs([#|,!])[^\n]{1,120}\1)(?!(?:actions|github|docker|aws-actions|google-github-actions|azure|hashicorp|codecov|pnpm|oven-sh|astral-sh|ruby|golangci|dtolnay|[Ss]watinem|softprops|peter-evans|peaceiris|denoland|gradle|microsoft|sigstore|aquasecurity|goreleaser|helm|kubernetes|pypa|taiki-e|cachix|DeterminateSystems|dorny|shivammathur|r-lib|erlef|subosito|reviewdog|super-linter|release-drafter|slackapi|cloudflare|vercel|JamesIves|jwalton|tj-actions|nick-fields|ncipollo|stefanzweifel|redhat-actions|anchore|snyk|SonarSource|sonarsource|ossf|step-security|browser-actions|cypress-io|mikepenz|amannn|EnricoMi|changesets|googleapis|mxschmitt|webfactory|renovatebot|dependabot|coverallsapp|burnett01|appleboy)\/)[\w-]+\/[\w./-]+@[\w.-]+/,
-    'whose code the pipeline runs',
-  ],
-  [
-    /^\/sys\/(?!.*\/(?:brightness|scaling_\w+|energy_\w+|trigger|scheduler|read_ahead_kb)$).*\/(?:online|unbind|bind|remove|delete|driver_override|new_id|authorized\w*|reset|rescan|offline)$|^\/sys\/(?:firmware|power|kernel\/(?:debug|tracing|livepatch|kexec\w*))\//,
-    /./,
-    'which devices and processors work from then on',
-  ],
-  [TOLD_TO_AGENTS, TOLD_TO_HIDE, 'what agents are told to hide'],
-  // The keys of whoever connects can be used there, and every host is one.
-  [
-    /^~\/\.ssh\/config(?:\.d\/[^/]+)?$/,
-    /\bHost(?:[ \t]+|=)\*(?:\s|\\n)+(?:[^\n]*?(?:\n|\\n)){0,12}?\s*ForwardAgent[ \t=]+yes\b|^\s*ForwardAgent[ \t=]+yes\b/i,
-    'who may use the keys from then on',
-  ],
-  // A disk that is not there stops the machine on its way up.
-  [
-    /^\/etc\/fstab$/,
-    /(?:^|\n|['"\s])(?:(?:PART)?(?:UUID|LABEL)=\S+|\/dev\/\S+)\s+\/\S*\s+(?!swap\b)\w+\s+(?!\S*\b(?:nofail|noauto)\b)\S+/,
-    HOW_IT_STARTS,
-  ],
-  // A mark by which programs that make copies leave out what lies beside it.
-  [
-    /^(?:~|\/home\/[^/]+|\/(?:root|srv|home))(?:\/(?:Documents|Pictures|Photos|Music|Videos|Movies|Desktop|Projects|Work))?\/(?:CACHEDIR\.TAG|\.no-?backup|\.nobackup|\.exclude(?:-from)?-backup)$/i,
-    /(?:)/,
-    WHETHER_COPIES,
-  ],
-  [
-    /^(?:\/etc\/cups|~\/\.cups)\/(?:client|printers|cups-files|cups-browsed)\.conf$/,
-    new RegExp(
-      String.raw`\b(?:ServerName|DeviceURI|BrowsePoll)\s+(?:\w+:\/\/)?(?:[^\s@/]*@)?${OUT_THERE}`,
-      'im',
-    ),
-    'who gets what is printed from then on',
-  ],
-  // Settings of mail and of a browser that lead elsewhere, copy what is sent, or check nothing.
-  [
-    /\/(?:\.thunderbird|\.mozilla|\.icedove|\.librewolf|firefox|thunderbird)\/.*\/(?:user|prefs)\.js$/i,
-    /\bmail\.(?:identity\.\w+\.(?:doBcc|doCc|reply_to|smtpServer)|smtpserver\.\w+\.hostname|server\.\w+\.hostname)|\bnetwork\.(?:proxy\.(?!type", 0)\w+|trr\.uri|dns\.)|\bxpinstall\.signatures\.required|\bsecurity\.(?:cert_pinning|OCSP|enterprise_roots|tls\.version\.min|mixed_content)|\bbrowser\.safebrowsing\.\S+",\s*false|\bgeneral\.config\.|\bdevtools\.(?:debugger\.remote|chrome)|\bextensions\.(?:autoDisableScopes|update\.url)/i,
-    'who reads what is sent and shown from then on',
-  ],
-]
-
 /** What a project has pinned: which packages it gets, from where, and how they are recognised. */
 const LOCK =
   /(?:^|\/)(?:package-lock\.json|[\w-]+-shrinkwrap\.json|[\w-]+-lock\.ya?ml|[\w.-]+\.lock(?:b|\.hcl)?|go\.sum|packages\.lock\.json|\w+\.lockfile|verification-metadata\.xml|Package\.resolved)$/
@@ -157,10 +70,10 @@ const INSTALLED_SCRIPT =
 /** Writes by which a project takes packages from somewhere else, or no longer knows them by their sums. */
 function pinnedBy(machine: Machine, path: string, effect: Effect): string | undefined {
   if (!PIN_NAME.test(path)) return undefined
-  const words = machine.resolved.flatMap((command) => command.arguments.slice(1).map(plain))
+  const words = allWords(machine)
   const text = () => [plain(effect.data ?? ''), ...words].join(' ').replaceAll('\n', ' ')
   const isOther =
-    (LOCK.test(path) && (PINNED.test(text()) || isFromElsewhere(machine, effect))) ||
+    (LOCK.test(path) && (PINNED.test(text()) || isOfOthers(machine, effect.data ?? ''))) ||
     (REQUIREMENTS.test(path) && OTHER_REQUIREMENT.test(text())) ||
     (SOURCES.test(path) && OTHER_PLACE.test(text())) ||
     (REPLACED_BY[0].test(path) && REPLACED_BY[1].test(text()))
@@ -168,16 +81,6 @@ function pinnedBy(machine: Machine, path: string, effect: Effect): string | unde
   return PACKAGE.test(path) && words.some((word) => INSTALLED_SCRIPT.test(word))
     ? 'what runs wherever the package is installed'
     : undefined
-}
-
-/** Whether somebody else may have made what is written. */
-function isFromElsewhere(machine: Machine, { data = '' }: Effect): boolean {
-  return machine.symbols
-    .in(data)
-    .some(
-      ({ origin, detail }) =>
-        origin === 'network' || (origin === 'file' && isDropPlace(plain(detail))),
-    )
 }
 
 /** One question for most of the files that are written. */
@@ -216,16 +119,33 @@ function trustOf(machine: Machine, path: string, effect: Effect): string | undef
     return 'whose script the build runs'
   const pinned = pinnedBy(machine, path, effect)
   if (pinned !== undefined) return pinned
-  const place = PLACES.find(([where]) => where.test(path))
-  if (place !== undefined) {
-    const [, content, from] = place
-    const text = [plain(effect.data ?? ''), wordsOf(machine, effect).join(' ')].join('\n')
-    return content.test(text) ? from : undefined
-  }
+  const told = toldBy(machine, path, effect)
+  if (told !== undefined) return told
   if (path !== '/etc/hosts') return undefined
   return REDIRECTED.test(plain(effect.data ?? '')) || wordsOf(machine, effect).some(isRedirected)
     ? 'which machine answers to a public name from then on'
     : undefined
+}
+
+/** What depends on the words that are put into a place where they matter. */
+function toldBy(machine: Machine, path: string, effect: Effect): string | undefined {
+  const places = placesFor(path)
+  if (places.length === 0) return undefined
+  const { data = '' } = effect
+  // What another command made of it, before it was put there, stands among the words of that one.
+  const words = isKnown(data) ? wordsOf(machine, effect) : allWords(machine)
+  const text = [plain(data), words.join(' ')].join('\n')
+  return places.find(({ content, changed }) => (!changed || !isWhole(effect)) && content.test(text))
+    ?.from
+}
+
+/** Whether the text shows all that a file holds from then on. */
+function isWhole({ data, append }: Effect): boolean {
+  return data !== undefined && data !== '' && isKnown(data) && append !== true
+}
+
+function allWords(machine: Machine): string[] {
+  return machine.resolved.flatMap((command) => command.arguments.slice(1).map(plain))
 }
 
 /** Whether the certificates are gathered after this one was put among them. */

@@ -20,8 +20,10 @@ import { MESSAGES } from '../resolve/variables.ts'
 import { AIMS, type Aim } from './aims.ts'
 import { isAnyFile, isBounded, isOrdinaryPlace, isSureOfPlace } from './bounds.ts'
 import { exploitRuns } from './exploit-names.ts'
+import { hiddenChanges } from './hidden-changes.ts'
 import { losesKeptFiles } from './kept-files.ts'
 import { keptRights } from './kept-rights.ts'
+import { lostHistory } from './lost-history.ts'
 import { pushesToNewRemotes } from './new-remotes.ts'
 import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
 import { changedProtectors } from './protector-files.ts'
@@ -97,6 +99,9 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
     add('outcome', program, 'whose the address is that gets the work', span)
   for (const { program, from, span } of relabelledImages(machine))
     add('outcome', program, from, span)
+  for (const { program, span } of lostHistory(machine))
+    add('outcome', program, 'what is left of the history', span)
+  for (const { program, from, span } of hiddenChanges(machine)) add('outcome', program, from, span)
   return [...parts.values()]
 }
 
@@ -259,6 +264,9 @@ const BY_NUMBERS = new RegExp(String.raw`^(?:\w+:\/\/)?(?:[^\s@/]*@)?${OTHER_NUM
 /** A store by the name of a bucket, which anybody may have made. */
 const BUCKET = /^(?!ssh|ftp|nfs|smb)[a-z]\w{1,2}:\/\/\w/
 const LEAVES_OUT = /^(?:--?(?:exclude|include|filter|x)\b|-x$)/
+/** Who leaves out what was fetched or built has not thought of settings and secrets. */
+const NO_SECRET =
+  /^(?:--?\w+=)?["']?(?:\*+\/|\.\/)?(?:node_modules|dist|build|target|out|coverage|vendor|venv|__pycache__|\.next|\.cache)(?:\/|\/?\*+)*["']?$/
 
 /** The whole project leaves, with the settings and secrets that lie in it. */
 function sendsProject(machine: Machine, { target, program, span, data = '' }: Effect): boolean {
@@ -270,13 +278,17 @@ function sendsProject(machine: Machine, { target, program, span, data = '' }: Ef
       BY_NUMBERS.test(place) ||
       (BUCKET.test(place) &&
         !machine.resolved.some(
-          (command) =>
-            command.span === span && command.arguments.some((word) => LEAVES_OUT.test(plain(word))),
+          (command) => command.span === span && command.arguments.some(leavesOutSecrets),
         ))) &&
     machine.symbols
       .in(data)
       .some(({ origin, detail }) => origin === 'file' && /^(?:\.{1,2}\/?)?$/.test(plain(detail)))
   )
+}
+
+function leavesOutSecrets(word: Value, i: number, words: readonly Value[]): boolean {
+  if (!LEAVES_OUT.test(plain(word))) return false
+  return !NO_SECRET.test(plain(word.includes('=') ? word : (words[i + 1] ?? '')))
 }
 
 /** What a build has made is meant for others. */
@@ -289,9 +301,15 @@ function isLogin(program: string, place: string): boolean {
 }
 
 /** Archives that others get, by an address that anybody may have. */
-function sentArchives(machine: Machine, { target, program, data = '' }: Effect): string[] {
+function sentArchives(
+  machine: Machine,
+  { target, program, data = '', provenance }: Effect,
+): string[] {
   const place = plain(target)
-  const isAnybodys = OF_ANYBODY.test(place) || (BY_NUMBERS.test(place) && !isLogin(program, place))
+  const isAnybodys =
+    provenance.type === 'mailto' ||
+    OF_ANYBODY.test(place) ||
+    (BY_NUMBERS.test(place) && !isLogin(program, place))
   if (!isAnybodys || !isMachineOfOthers(place)) return []
   return machine.symbols
     .in(data)

@@ -19,7 +19,9 @@ export const CODE_ROLES = {
       ? machine.unknown('output', ALL_VARIABLES)
       : ''
     const files = [...plain(value).matchAll(/\bload(?:_\w+)?\(\s*"([^"]+)"/g)]
-    return { reads: files.map(([, path]) => readFile(machine, name, path!)).join('') + environment }
+    const reads = files.map(([, path]) => readFile(machine, name, path!)).join('') + environment
+    // Without a file it reads its input.
+    return reads === '' ? undefined : { reads }
   },
   luascript: ({ machine, name }, value) => {
     const path = /^lua_script:(.+)$/s.exec(value)?.[1]

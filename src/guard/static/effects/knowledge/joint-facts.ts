@@ -242,6 +242,7 @@ export const WHOSE_TRAFFIC = 'whose traffic it reads'
 export const WRITTEN_FIRMWARE = 'the firmware that it writes'
 export const FROM_BELOW = 'what it does to the machine from below'
 export const LOST = 'what is lost with it'
+export const HOW_MUCH_ROOM = 'how much room is left'
 export const WHAT_TIME = 'what time the machine believes it is'
 export const HOW_MUCH_IS_BORNE = 'how much the other side can bear'
 /** Numbers as of a flood, at a machine that is neither this one nor of an own network. */
@@ -253,7 +254,6 @@ export function flood(numbers: RegExp): RiskyArguments {
     HOW_MUCH_IS_BORNE,
   ]
 }
-export const HOW_MUCH_ROOM = 'how much room is left'
 export const WHO_CAN_CHANGE = 'who can still change what lies there'
 /** A size that fills most disks: hundreds of gigabytes, in each way to write it. */
 export const VERY_MUCH = String.raw`(?:\d{3,}Gi?B?|\d+[TPE]i?B?|\d{12,})`
@@ -325,7 +325,7 @@ export const KEPT_PROXY: RiskyArguments = [
 
 export const OTHER_REGISTRY: RiskyArguments = [
   new RegExp(
-    String.raw`(?:registry|index-url|npmRegistryServer|\bsource|\bmirror|GOPROXY)\S*[ =](?:${UNPROVED}|${OTHER_SOURCE})`,
+    String.raw`(?:registry|index-url|find-links|npmRegistryServer|\bsource|\bmirror|GOPROXY)\S*[ =](?:${UNPROVED}|${OTHER_SOURCE})`,
     'i',
   ),
   'where packages come from from now on',
@@ -388,6 +388,16 @@ export const WRITTEN_ELSEWHERE: RiskyArguments = [
   /(?:^| )\/vsi(?:s3|gs|az|adls|oss|swift|webhdfs)(?:_streaming)?\//,
   'who gets what it writes',
 ]
+
+/** A cluster that is called production, and a verb by which something changes there. */
+export function changedInProduction(option: string, verbs: string): RiskyArguments {
+  return [
+    new RegExp(
+      String.raw`^(?!.*--dry-run)(?=.*(?:^| )${option}[= ](?:[\w.@/:-]*[-_/@:])?(?:prod|production|live|prd)(?:[-_/@:.]\S*)?(?: |$)).*(?:^| )(?:${verbs})(?: |$)`,
+    ),
+    'whether production may be changed',
+  ]
+}
 
 export const WHOM_IT_BELIEVES = 'whom this machine believes from then on'
 

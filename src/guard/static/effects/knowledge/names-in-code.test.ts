@@ -26,6 +26,8 @@ const known: ReadonlySet<string> = new Set(knownPrograms())
 const ASKED: Readonly<Record<string, number>> = {
   // Names of files and folders that one would miss.
   'certainty/bounds.ts': 1,
+  // `stash clear`: a verb of version control.
+  'certainty/lost-history.ts': 1,
   // Names of files that are built or started.
   // Modules of languages.
   'certainty/unfamiliar-modules.ts': 1,

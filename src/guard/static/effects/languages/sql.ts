@@ -1,4 +1,5 @@
 import type { Value } from '../../resolve/value.ts'
+import { HOW_MUCH_ROOM } from '../knowledge/joint-facts.ts'
 import type { Machine } from '../machine.ts'
 import { runSideCommand } from '../side-commands.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
@@ -52,7 +53,10 @@ const DROPPED = /\bdrop\s+(?:database|schema)\b(?:\s+if\s+exists\b)?([^;]*)/gi
 
 /** All rows of a table, or the table: nothing says which of them were no longer needed. What a text makes itself is its own. */
 const EMPTIES =
-  /\bdelete\s+from\s+(?:only\s+)?([\w.$"`[\]]+)\s*(?:;|returning\b|where\s+(?:true|1(?:\s*=\s*1)?)\s*(?:;|$)|$)|\btruncate\s+(?:table\s+)?(?!\s*\()([\w.$"`[\]]+)|\bdrop\s+(?:table|materialized\s+view|tablespace|keyspace|collection|measurement|owned)\b(?:\s+if\s+exists\b)?\s*([\w.$"`[\]]*)|\bdetach\s+delete\b()|\balter\s+table\s+(?:if\s+exists\s+)?([\w.$"`[\]]+)\s+(?:on\s+cluster\s+\S+\s+)?(?:drop|truncate)\s+(?:if\s+exists\s+)?(?:detached\s+)?part(?:ition)?s?\b|\balter\s+table\s+([\w.]+)\s+delete\s+where\s+(?:1|true)\b|(?:^|;)\s*delete\s+(?!from\b)(\w+)\s*(?:;|$)|(?:^|;)\s*update\s+(?:only\s+)?([\w.$"`[\]]+)\s+set\b(?![^;]*\bwhere\b)/gi
+  /\bdelete\s+from\s+(?:only\s+)?([\w.$"`[\]]+)\s*(?:;|returning\b|where\s+(?:true|1(?:\s*=\s*1)?)\s*(?:;|$)|$)|\btruncate\s+(?:table\s+)?(?!\s*\()([\w.$"`[\]]+)|\bdrop\s+(?:table|materialized\s+view|tablespace|keyspace|collection|measurement|owned)\b(?:\s+if\s+exists\b)?\s*([\w.$"`[\]]*)|\bdetach\s+delete\b()|\balter\s+table\s+([\w.]+)\s+delete\s+where\s+(?:1|true)\b|\bdelete\s+from\s+(?:only\s+)?([\w.$"`[\]]+)\s+(?:as\s+\w+\s+|(?!where\b|using\b|order\b|limit\b|returning\b)\w+\s+)?using\b(?![^;]*\bwhere\b)|(?:^|;)\s*delete\s+(?!from\b)[\w.,\s*`]{1,80}?\s+from\s+([\w.`]+)(?![^;]*\bwhere\b)|\balter\s+table\s+([\w.`"]+)\s+(?:discard\s+(?:partition\s+[\w,\s]+\s)?tablespace)|(?:^|;)\s*delete\s+(?!from\b)(\w+)\s*(?:;|$)|(?:^|;)\s*update\s+(?:only\s+)?([\w.$"`[\]]+)(?:\s+(?!set\b)[^;]{1,120}?)?\s+set\b(?![^;]*\bwhere\b)|\balter\s+table\s+(?:if\s+exists\s+)?([\w.$"`[\]]+)\s+(?:on\s+cluster\s+\S+\s+)?(?:drop|truncate)\s+(?:if\s+exists\s+)?(?:detached\s+)?part(?:ition)?s?\b/gi
+/** More rows than anybody tries something out with. */
+const MANY_ROWS =
+  /\b(?:insert|create\s+(?:\w+\s+)?table|copy|into)\b[\s\S]*\b(?:generate_series|numbers(?:_mt)?|range|seq)\s*\((?:[^()]*,)?\s*(?:[1-9]\d{8,}|[1-9]\d{2,}(?:_\d{3}){2,}|[1-9]e(?:9|[1-9]\d))\b/i
 const MADE =
   /\bcreate\s+(?:temp\w*\s+|unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?([\w.$"`[\]]+)/gi
 
@@ -65,7 +69,7 @@ const LAID_OPEN =
   /\bencryption\s*=?\s*(?:["'][n]["']|off\b|no\b|none\b)|\bencrypted\s*=\s*["']?no\b|\bencryption\s+(?:\w+\s+)?decrypt\b|\b(?:unset|drop|disable)\s+(?:\w+\s+)?(?:masking|masked|redaction|column\s+encryption|master\s+key|tags?\s+policy)\b|\bdrop\s+masked\b/i
 
 function losesRows(code: string): boolean {
-  if (!/\b(?:delete|truncate|drop|update)\b/i.test(code)) return false
+  if (!/\b(?:delete|truncate|drop|update|discard)\b/i.test(code)) return false
   const made = new Set([...code.matchAll(MADE)].map(([, name]) => name!.toLowerCase()))
   return [...code.matchAll(EMPTIES)].some(([, ...names]) => {
     const name = (names.find((one) => one !== undefined) ?? '').toLowerCase()
@@ -115,6 +119,7 @@ function readStatements(machine: Machine, code: Value, by: string): void {
   if (FOR_A_BUCKET.test(code)) machine.miss('outcome', by, '', 'whose bucket gets the rows')
   if (LAID_OPEN.test(code))
     machine.miss('outcome', by, '', 'what is permitted from then on, and who sees it')
+  if (MANY_ROWS.test(code)) machine.miss('outcome', by, '', HOW_MUCH_ROOM)
   if (
     /\b(?:alter|create)\s+(?:role|user)\b[^;]*\bsuperuser\b|\bgrant\s+all\b[^;]*\bon\s+\*\.\*|\bwith\s+grant\s+option\b|\bsp_addsrvrolemember\b/i.test(
       code,

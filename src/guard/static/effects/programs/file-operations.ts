@@ -1,11 +1,17 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import { readVariable } from '../../resolve/variables.ts'
 import type { Call } from '../call.ts'
+import { HOW_MUCH_ROOM } from '../knowledge/joint-facts.ts'
 import type { Machine } from '../machine.ts'
 import { runWrittenFile } from '../script-files.ts'
 import { derived, readFile, writeFile } from '../world.ts'
 import { noteCopiedRights, noteKeptRights, noteUnseenRights, referenceIn } from './copied-rights.ts'
-import { noteOpenedFile, noteOpenedFolder, noteOpenedPrograms } from './opened-programs.ts'
+import {
+  noteOpenedFile,
+  noteOpenedFolder,
+  noteOpenedPrograms,
+  noteOpenedTree,
+} from './opened-programs.ts'
 
 /** Splits off options; `valued` are those that take the next word. */
 export function operandsOf(
@@ -246,6 +252,7 @@ export function runChmod({ machine, name, args }: Call): Value {
       machine.emit('open-to-all', name, machine.absolute(path))
       noteOpenedPrograms(machine, name, path, recursive)
       noteOpenedFolder(machine, name, path)
+      if (recursive) noteOpenedTree(machine, name, path)
     } else if (GROUP_WRITES.test(mode)) noteOpenedFolder(machine, name, path)
     else if (SHOWS.test(mode)) machine.emit('use', name, machine.absolute(path))
     if (recursive && EVERYTHING.test(plain(path)))
@@ -325,8 +332,15 @@ export function runDd({ machine, name, args }: Call): Value {
       ? derived(machine, name, whole)
       : whole
   if (target === undefined) return content
+  // Into a file, and nothing says when it ends; devices end by themselves.
+  if (isEndless(source) && setting('count') === undefined && !plain(target).startsWith('/dev/'))
+    machine.miss('outcome', name, '', HOW_MUCH_ROOM)
   writeFile(machine, name, target, content)
   return ''
+}
+
+function isEndless(source: Value | undefined): boolean {
+  return source !== undefined && /^\/dev\/(?:zero|u?random|full)$/.test(plain(source))
 }
 
 /** `tee`: its input goes to files and on. */

@@ -33,8 +33,34 @@ export function noteOpenedFolder(machine: Machine, name: string, path: Value): v
 /** `install -m 777 x /usr/local/bin/x` */
 export function noteOpenedFile(machine: Machine, name: string, mode: string, path: Value): void {
   const place = plain(machine.absolute(path))
-  if (OPENS.test(mode) && (SHARED_PROGRAM.test(place) || SHARED_FOLDER.test(place)))
-    noteOpened(machine, name, place)
+  if (!OPENS.test(mode)) return
+  if (SHARED_PROGRAM.test(place) || SHARED_FOLDER.test(place)) noteOpened(machine, name, place)
+  // A sticky bit is what folders for all have.
+  else if (
+    /^[~/]/.test(place) &&
+    !/^\/(?:tmp|var\/tmp|dev\/shm)\//.test(place) &&
+    !/^0*1/.test(mode)
+  )
+    machine.miss('outcome', name, '', WHO_MAY_CHANGE)
+}
+
+const WHO_MAY_CHANGE = 'who may change what lies there'
+/** A project or a home as a whole, and not one folder that a server writes to. */
+const WHOLE =
+  /^(?:\.{0,2}\/?|\.?\/?\*|(?:.*\/)?\.git\/?|(?:~|\/home\/[^/]+|\/root|\/Users\/[^/]+)(?:\/[^/.][^/]*){0,3}\/?|\/(?:srv|var\/www|data)(?:\/[^/]+){0,2}\/?)$/
+
+/** `chmod -R 777 .` */
+export function noteOpenedTree(machine: Machine, name: string, path: Value): void {
+  const place = plain(machine.absolute(path))
+  if (WHOLE.test(plain(path)) || WHOLE.test(place))
+    machine.miss('outcome', name, '', WHO_MAY_CHANGE)
+}
+
+/** `umask 000`: whoever has an account here may write what is made from then on. */
+export function noteOpenMask(machine: Machine, mask: string): Value {
+  if (/^0*[0-7]{0,3}[0145]$|^(?:\S*,)?[go]*[oa][ugo]*[=+][rx]*w/.test(mask))
+    machine.miss('outcome', 'umask', '', 'who may change what is written from then on')
+  return ''
 }
 
 function noteOpened(machine: Machine, name: string, place: string): void {

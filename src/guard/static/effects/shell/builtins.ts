@@ -7,6 +7,7 @@ import { ALL_VARIABLES, assign, HOME, resolveName } from '../../resolve/variable
 import { isOfTheShell, setInherited } from '../inherited-variables.ts'
 import { remembered } from '../knowledge/remembered.ts'
 import type { Machine } from '../machine.ts'
+import { noteOpenMask } from '../programs/opened-programs.ts'
 import { computeOutput } from '../pure/index.ts'
 import { formatPrintf } from '../pure/printf.ts'
 import { runProgram } from '../run-program.ts'
@@ -164,7 +165,7 @@ const BUILTINS: Readonly<Record<string, Builtin>> = {
   continue: (machine) => jump(machine, machine.loops > 0),
   times: nothing,
   ulimit: nothing,
-  umask: nothing,
+  umask: (machine, args) => noteOpenMask(machine, plain(args.at(-1) ?? '')),
   caller: nothing,
   // zsh
   zmodload: nothing,

@@ -30,6 +30,26 @@ export function piles(body: CompoundList): boolean {
   return background && !waits
 }
 
+/** Whether the body of a loop adds to files, or makes bytes, and never waits. */
+export function fillsUp(body: CompoundList): boolean {
+  let adds = false
+  let waits = false
+  const visit = (node: SyntaxNode) => {
+    if (node.type === 'Command') {
+      const name = node.name?.value ?? ''
+      if (waitsFor(name) || /^(?:break|exit|return)$/.test(name)) waits = true
+      adds ||=
+        node.redirects.some((one) => one.type === 'Redirect' && one.operator === '>>') ||
+        node.suffix.some(
+          (word) => word.type === 'Word' && /^\/dev\/(?:zero|u?random)$/.test(word.value),
+        )
+    }
+    forEachChild(node, visit)
+  }
+  forEachChild(body, visit)
+  return adds && !waits
+}
+
 /** A command, or a word of the shell, that takes its time. */
 function waitsFor(name: string): boolean {
   return isKind(name, 'waiter') || /^(?:wait|read|fg)$/.test(name)

@@ -19,12 +19,13 @@ import { compilePattern, matchesPattern } from '../../resolve/pattern.ts'
 import { NEVER, negated, type Outcome, onBothWays, type Promises } from '../../resolve/promises.ts'
 import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { assign } from '../../resolve/variables.ts'
+import { HOW_MUCH_ROOM } from '../knowledge/joint-facts.ts'
 import { RECORDS_PEOPLE } from '../knowledge/told-things.ts'
 import type { Machine } from '../machine.ts'
 import { noteMovedInLoop } from '../one-name-for-all.ts'
 import { evaluateTest } from './evaluate-test.ts'
 import { asWhole, withLoop } from './jumps.ts'
-import { goesOn, isConstant, onlookerIn, onlyPrints, piles } from './loop-shape.ts'
+import { fillsUp, goesOn, isConstant, onlookerIn, onlyPrints, piles } from './loop-shape.ts'
 import { withOtherValues } from './other-values.ts'
 import { withRedirections } from './redirections.ts'
 import { runSimpleCommand } from './run-simple-command.ts'
@@ -236,6 +237,7 @@ function runWhile(machine: Machine, node: While): Value {
     machine.emit('destroy', node.kind, node.kind, {
       how: 'an endless loop starts one process after the other and waits for none',
     })
+  if (endless && fillsUp(node.body)) machine.miss('outcome', node.kind, '', HOW_MUCH_ROOM)
   const onlooker = goesOn(node) ? onlookerIn(node.body) : undefined
   if (onlooker !== undefined) machine.miss('outcome', onlooker, '', RECORDS_PEOPLE)
   let output = ''

@@ -3,6 +3,7 @@ import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, RiskyArguments } from '../facts.ts'
 import { IMAGE_FROM_OTHERS, OTHER_IMAGES } from '../image-facts.ts'
 import {
+  changedInProduction,
   DROPPED,
   KEPT_SECRETS,
   keptSource,
@@ -91,6 +92,7 @@ export const clusterDelivery: KnowledgeTable = {
     destroys: [STOPPED_SENSOR],
     unclear: [
       STOPPED_SHIPPER,
+      changedInProduction('--kube-context', 'install|upgrade|uninstall|rollback|delete'),
       IMAGE_FROM_OTHERS,
       [
         /(?:^| )--set(?:-string|-json)?[= ]\S*(?:(?:privileged|hostPID|hostIPC|allowPrivilegeEscalation)=true|hostPath\b|=cluster-admin\b|LD_PRELOAD|(?:command|args)\[)/,

@@ -8,7 +8,13 @@ import {
 } from '../change-facts.ts'
 import type { KnowledgeTable } from '../entry.ts'
 import { IMAGE_FROM_OTHERS } from '../image-facts.ts'
-import { KEPT_SECRETS, PRINTED_VARIABLES, STOPPED_SENSOR, STOPPED_SHIPPER } from '../joint-facts.ts'
+import {
+  changedInProduction,
+  KEPT_SECRETS,
+  PRINTED_VARIABLES,
+  STOPPED_SENSOR,
+  STOPPED_SHIPPER,
+} from '../joint-facts.ts'
 import { KUBECONFIG } from '../joint-files.ts'
 import { SHOWN_OBJECTS } from '../unseen-words.ts'
 
@@ -92,6 +98,10 @@ export const clusters: KnowledgeTable = {
     ],
     unclear: [
       STOPPED_SHIPPER,
+      changedInProduction(
+        '--(?:context|cluster)',
+        'set|apply|delete|patch|scale|edit|replace|drain|create|rollout (?:undo|restart)|expose|annotate|label',
+      ),
       IMAGE_FROM_OTHERS,
       [
         /\bpatch\b.*["'](?:privileged|hostPID|hostIPC|allowPrivilegeEscalation)["']\s*:\s*true|\bpatch\b.*["']hostPath["']/,

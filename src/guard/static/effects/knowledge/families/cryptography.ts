@@ -105,7 +105,7 @@ export const cryptography: KnowledgeTable = {
 
   // GnuPG and signatures
   cosign: {
-    line: '-* | key:use | kind=described',
+    line: '-* | key:use certificate-identity,certificate-identity-regexp,certificate-oidc-issuer,certificate-oidc-issuer-regexp: | kind=described',
     unclear: [
       [
         /^(?:-\S+ )*(?:copy|clean|load|sign|attest|attach|upload|import|env)\b/,

@@ -7,6 +7,7 @@ import {
   CALLING_DEBUGGER,
   CONTROL_DOOR,
   GIVES_THE_PROGRAM,
+  HOW_MUCH_ROOM,
   OPEN_CONTROL,
   TO_ALL,
   WORLDWIDE_CONTROL,
@@ -269,6 +270,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
   perf: {
     line: '- | | sub others=buildid-cache,buildid-list,c2c,config,daemon,data,evlist,iostat,kallsyms,kmem,kwork,test,timechart,inject',
     unclear: [
+      [/^record\b.* (?:-a|--all-cpus)(?= ).* sleep (?:\d{4,}|\d+[hd]|inf\w*)$/, HOW_MUCH_ROOM],
       [/^probe\b.* (?:-x|--exec)[= ].*(?:%return|\$retval|:string\b)/, 'whose data it shows'],
       [
         new RegExp(`^(?:record|trace|ftrace|mem|sched|lock)\\b.*(?:${ATTACHED[0].source})`),

@@ -317,7 +317,10 @@ export const desktop: KnowledgeTable = {
     line: '-*',
     runs: [COMMAND_KEY],
     unclear: [
-      [/remote-desktop|screensaver|lockdown|privacy|proxy/, 'who gets in from then on'],
+      [
+        /^(?!(?:get|range|describe|writable|list-\S+) ).*(?:remote-desktop|screensaver|lockdown|privacy|proxy)/,
+        'who gets in from then on',
+      ],
       SESSION_SETTING,
     ],
   },

@@ -193,6 +193,7 @@ export const fileTools: KnowledgeTable = {
       ],
       [new RegExp(`(?:-l ?|--length[= ])${VERY_MUCH}`, 'i'), HOW_MUCH_ROOM],
     ],
+    unseen: [[/(?:-l ?|--length[= ])‹›/, HOW_MUCH_ROOM]],
   },
   'file-rename': '=rename',
   imv: {

@@ -159,7 +159,13 @@ export const fileTransfer: KnowledgeTable = {
     line: '-* | | kind=basic,copier,library-tool,login-client quiet',
     variables: { RSYNC_RSH: 'rsh', RSYNC_CONNECT_PROG: 'rsh' },
     mirrors: [MIRRORED_ELSEWHERE],
-    unclear: [keptFolder(/(?:^| )--remove-s(?:ource|ent)-files(?= )/)],
+    unclear: [
+      keptFolder(/(?:^| )--remove-s(?:ource|ent)-files(?= )/),
+      [
+        /--chmod[= ](?:\S*,)?[DF]?(?:0?[0-7]{2}[2367](?=[, ]|$)|[ugo]*[oa][ugo]*[+=][rxX]*w)/,
+        'who may change what lies there',
+      ],
+    ],
     privileges: [
       [
         /--chmod[= ](?:\S*,)?(?!D)F?(?:[ugoa]*[+=][rwxXt]*s|[4-7]\d{3}(?=[, ]|$))/,

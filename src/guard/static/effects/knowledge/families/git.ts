@@ -21,6 +21,10 @@ const LOOSE_ANNEX: RiskyArguments = [
   UNWATCHED,
 ]
 
+/** Whose plug-ins for shells and editors many have. */
+const PLUGIN_AUTHORS =
+  '(?:airblade|akinsho|altercation|asdf-vm|catppuccin|christoomey|ctrlpvim|dense-analysis|dracula|doomemacs|easymotion|echasnovski|fatih|folke|godlygeek|hlissner|hrsh7th|itchyny|jesseduffield|jiangmiao|jistr|joshdick|junegunn|kien|lewis6991|l3mon4d3|majutsushi|marlonrichert|mattn|mbbill|mhinz|michaelaye|morhetz|nathanaelkane|neoclide|neovim|nvchad|nvim-[\\w-]+|ohmybash|ohmyzsh|oh-my-fish|preservim|prabirshrestha|purcell|rafi|raimondi|robbyrussell|romkatv|rust-lang|scrooloose|sheerun|sindresorhus|syl20bnr|spacevim|spaceship-prompt|spaceship-theme|tmux-plugins|tpope|unixorn|vim-[\\w-]+|vimwiki|vundlevim|wbthomason|wting|ycm-core|valloric|yggdroot|zdharma[\\w-]*|zsh-users|lazyvim|williamboman|mfussenegger|rcarriga|kyazdani42|nordtheme|arcticicestudio|chriskempson|lervag|sirver|honza|stevearc|ggandor|numtostr|windwp|zimfw|djui|agkozak|hauleth|github|microsoft)'
+
 /** What stands before the subcommand of git. */
 const GIT = String.raw`^(?:-[cC] \S+ |--?\S+ )*`
 
@@ -55,8 +59,11 @@ export const git: KnowledgeTable = {
         'whose files are taken into the repository',
       ],
       [
-        // A plug-in is run by whoever loads it: not from a forge where others would have seen it.
-        /^(?:-\S+ )*clone (?=.*\/(?:\.vim|\.?nvim|\.oh-my-zsh|\.oh-my-bash|\.emacs\.d|\.tmux\/plugins|\.config\/(?:nvim|doom|emacs|fish|zsh)|nautilus-python|gnome-shell\/extensions)(?:\/|$| ))(?:-\S+ )*(?!(?:https:\/\/|git@|ssh:\/\/git@)(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|git\.sr\.ht)[:/])\S*[:/]/,
+        // A plug-in is run by whoever loads it: from a forge, of somebody whose plug-ins many have.
+        new RegExp(
+          String.raw`^(?:-\S+ )*clone (?=.*\/(?:\.vim|\.?nvim|\.oh-my-zsh|\.oh-my-bash|\.emacs\.d|\.tmux\/plugins|\.config\/(?:nvim|doom|emacs|fish|zsh)|nautilus-python|gnome-shell\/extensions|\.vscode\/extensions)(?:\/|$| ))(?:-\S+ )*(?!(?:https:\/\/|git@|ssh:\/\/git@)(?:gitlab\.com|bitbucket\.org|codeberg\.org|git\.sr\.ht|github\.com[:/]${PLUGIN_AUTHORS})[:/])\S*[:/]`,
+          'i',
+        ),
         'what is run from there from then on',
       ],
       [
@@ -115,6 +122,43 @@ export const git: KnowledgeTable = {
           /push\b(?=.* (?:-[a-z]*f[a-z]*|--force)(?= |$))(?!.* (?:-[a-z]*n[a-z]*|--dry-run|--delete|-o|--push-option)(?= |$))(?: -\S+)*(?: (?!-)\S+(?: -\S+)*(?: (?:HEAD|@))?)?(?: -\S+)*$/,
         ),
         'what is left of the history',
+      ],
+      [
+        // Somebody else's address among those that get every message, and a part of the project as mail.
+        /\bconfig (?:\S+ )*(?:sendemail\.(?:bcc|cc)|format\.(?:cc|headers)|sendemail\.smtpserver)[= ](?=\S*[\w.-]+\.[a-z]{2,})(?!smtp\.(?:gmail|office365|fastmail|mail\.me|zoho)\.com|localhost\b)\S/i,
+        'who gets the messages from then on',
+      ],
+      [
+        withGlobalOptions(
+          /(?:imap-send\b|send-email\b.* (?:--bcc\b|-\d{2,}(?= |$)|\S+~\d{2,}|--smtp-server[= ](?!smtp\.(?:gmail|office365|fastmail|zoho)\.com|localhost\b|127\.|\/)\S))/,
+        ),
+        'who gets this part of the project',
+      ],
+      [
+        // Whoever reaches this machine gets every project below.
+        withGlobalOptions(
+          /daemon\b(?!.* --listen[= ](?:127\.|localhost\b|::1))(?=.* --export-all\b)/,
+        ),
+        'who gets the projects from there',
+      ],
+      [
+        /\bconfig (?:(?!--unset)\S+ )*(?:--(?:global|system) )(?:\S+ )*(?:commit|tag|push)\.(?:gpgsign|forcesignannotated)[= ](?:false|no|off|0)\b|\bconfig (?=.*--(?:global|system)\b).*(?:--unset(?:-all)?|unset) (?:\S+ )*(?:commit|tag)\.gpgsign\b/i,
+        'how anybody knows who made a commit',
+      ],
+      [
+        /\bcore\.sharedrepository[= ](?:0?\d{2}[2367]|0666|0777|world|all|everybody)\b|\binit\b.* --shared=(?:0?\d{2}[2367]|world|all|everybody)\b/i,
+        'who may change the repository',
+      ],
+      [
+        /\bgc\.(?:\S+\.)?reflogexpire(?:unreachable)?[= ](?:now|all|0|0\.\w+)\b/i,
+        'what is left of the history',
+      ],
+      [
+        // What is shipped from there is what everybody gets.
+        withGlobalOptions(
+          /push\b(?!.* (?:-[a-z]*n[a-z]*|--dry-run)(?= |$))(?: -\S+)* (?:prod|production|live)(?: |$)/,
+        ),
+        'whether production may get it',
       ],
       [
         withGlobalOptions(/(?:send-email\b.* --root\b|format-patch\b(?=.* --stdout\b).* --root\b)/),

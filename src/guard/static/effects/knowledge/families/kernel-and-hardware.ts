@@ -295,7 +295,9 @@ export const kernelAndHardware: KnowledgeTable = {
     line: '- | p: v: P:read i:side m: D: L: o: u: c: d: x: h: U: R: r:',
     unclear: [
       [
-        new RegExp(String.raw`(?:^| )-v ?\w+:\/\/(?:[^\s@/]*@)?${OUT_THERE}`),
+        new RegExp(
+          String.raw`(?:^| )(?:-v ?)?(?:ipps?|lpd|socket|https?|smb):\/\/(?:[^\s@/]*@)?${OUT_THERE}`,
+        ),
         'who gets what is printed from then on',
       ],
     ],

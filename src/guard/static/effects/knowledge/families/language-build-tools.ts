@@ -1,6 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import {
   BUILT_WITH_DEBUGGER,
+  DROPPED,
   GIVES_THE_PROGRAM,
   LOST_SCHEMA,
   OPEN_JAVA_DEBUGGER,
@@ -87,6 +88,12 @@ export const languageBuildTools: KnowledgeTable = {
         'where packages come from',
       ],
       [new RegExp(String.raw`\bdeploy-file\b.*-Durl=\S*${OTHER_SOURCE}`), 'who gets the file'],
+      [
+        new RegExp(
+          String.raw`(?:install|deploy):(?:[\d.]+:)?(?:install|deploy)-file\b.* -D(?:file|pomFile)=${DROPPED}`,
+        ),
+        'what is installed under the name of another package',
+      ],
     ],
     settings: [
       [/^(?:exec\.executable|jvm|toolchain\..+)$/, 'program'],

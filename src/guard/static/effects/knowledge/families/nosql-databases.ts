@@ -108,7 +108,7 @@ export const nosqlDatabases: KnowledgeTable = {
         'what others ask for there',
       ],
       [
-        /^(?!.*\bcommand (?:docs|info|getkeys)\b).*?(?:(?:^| )(?:shutdown nosave|swapdb|flush(?:all|db)|debug (?:sleep|segfault|reload|restart|flushall))\b|\bredis\.p?call\s*\(\s*\\?["'](?:flush|(?:del|unlink)\b(?=[\s\S]*keys\b[\s\S]{0,6}\*))|(?:^| )config set (?:save|appendonly) *(?:""|''|no\b|$)|(?:^| )(?:migrate|restore|failover|reset) )/i,
+        /^(?!.*\bcommand (?:docs|info|getkeys)\b).*?(?:(?:^| )(?:shutdown nosave|swapdb|flush(?:all|db)|debug (?:sleep|segfault|reload|restart|flushall))\b|\bredis\.p?call\s*\(\s*\\?["'](?:flush|(?:del|unlink)\b(?=[\s\S]*keys\b[\s\S]{0,6}\*))|(?:^| )config set (?:save|appendonly) *(?:""|''|no\b|$)|(?:^| )config set maxmemory (?:[1-9]\d{0,6}b?|\d{1,4}kb?|\d{1,2}mb?)(?: |$)|(?:^| )config set maxmemory-policy \S*random|(?:^| )(?:migrate|restore|failover|reset) )/i,
         LOST,
       ],
       [

@@ -19,7 +19,7 @@ export const pythonPackages: KnowledgeTable = {
       keptSource(/config/),
       [
         new RegExp(
-          `(?:^| )(?:-c|--channel|--override-channels -c)[= ]${UNPROVED}|--safety-checks[= ]disabled`,
+          `(?:^| )(?:-c|--channel|--override-channels -c)[= ](?:${UNPROVED}|${OTHER_SOURCE})|--safety-checks[= ]disabled`,
         ),
         'whose packages they are',
       ],

@@ -292,7 +292,7 @@ export const systemPackages: KnowledgeTable = {
     ],
   },
   'direnv exec': 'peek argv',
-  'direnv export': '- | | out=code',
+  'direnv export': '- | | out=code kind=variable-teller',
   mise: {
     line: '- -* | C,cd:peek E,env: j: | sub out=meta kind=environment others=alias,backends,cache,config,current,deactivate,doctor,en,fmt,generate,global,implode,latest,link,local,ls,ls-remote,outdated,plugins,prepare,prune,registry,reshim,search,self-update,set,settings,shell,sync,tasks,test-tool,tool,tool-alias,trust,uninstall,unset,unuse,up,upgrade,usage,watch,where,which,r,i,u',
     setsVariables: [/^set$/],

@@ -273,7 +273,7 @@ export const versionControl: KnowledgeTable = {
       ],
 
       [
-        /^(?:repo deploy-key add|repo edit\b.*--visibility)|^api\b.*(?:\/keys|collaborators|invitations|\/hooks|runners)\b/,
+        /^(?:repo deploy-key add|repo edit\b.*--visibility)|^api\b(?=.* (?:-X ?|--method[= ])(?!GET\b)|.* (?:-[fF]|--(?:raw-)?field|--input)(?=[ =\w])|.*\/registration-token).*(?:\/keys|collaborators|invitations|\/hooks|runners)\b/,
         'who gets in from then on',
       ],
     ],
