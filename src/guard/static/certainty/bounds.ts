@@ -119,7 +119,7 @@ function isBoundedPath(
   const isOfFile = aim !== 'delete-tree' && aim !== 'mode' && aim !== 'owner'
   if (isOfFile && ORDINARY_END.test(after)) return true
   // Everything in it is the directory itself: `$X/*`.
-  const named = aim === 'delete-tree' ? after.replace(/(?:\/[*?.]*[*?][*?.]*)+\/?$/, '') : after
+  const named = aim === 'delete-tree' ? after.replace(/(?:\/\.*[*?][*?.]*)+\/?$/, '') : after
   const name = /\/([^/]+)\/?$/.exec(named)?.[1]
   const isNamed =
     name !== undefined && !(aim === 'delete-tree' ? VITAL_NAME : TELLS_NOTHING).test(name)

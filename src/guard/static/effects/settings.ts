@@ -75,7 +75,7 @@ function applySettingType(
       machine.emit(type, by, value)
       return
     case 'sent-variables':
-      if (!/^(?:(?:LANG|LC_|TERM|COLORTERM|TZ|EDITOR)\S*\s*)*$/.test(value))
+      if (!/^(?:(?:LANG|LC_|TERM|COLORTERM|TZ|EDITOR)\S*(?:\s+|$))*$/.test(value))
         sendTo(machine, by, 'another machine', machine.unknown('output', ALL_VARIABLES))
       return
     case 'remote':

@@ -166,7 +166,7 @@ function guessPath(call: Operand, value: Value): Value {
   const { machine, name } = call
   const text = plain(value)
   const path =
-    /^(?:@|file:\/\/|[\w-]+=|[\w-]+:)*((?:~|\.{0,2})\/.*|\.[\w-]+(?:\/.*)?|[\w-]+(?:[./][\w.-]+)+)$/s.exec(
+    /^(?:@|file:\/\/|[\w-]+=|[\w-]+:)*((?:~|\.{0,2})\/.*|\.[\w-]+(?:\/.*)?|[\w-]+\.[\w.-]+(?:\/[\w.-]+)*|[\w-]+(?:\/[\w.-]+)+)$/s.exec(
       text,
     )?.[1]
   if (/^\w+:\/\//.test(text) && !text.startsWith('file:')) return ''

@@ -121,7 +121,7 @@ export const clusters: KnowledgeTable = {
         /^(?=.*(?:-n|--namespace)[= ]?kube-system(?: |$)).*\b(?:set (?:image|env|serviceaccount)|patch|edit|replace|run|create deployment)\b/,
         'what runs with the rights of the cluster',
       ],
-      [/^(?:-n \S+ |-\S+ )*debug\b/, 'what the image does there'],
+      [/^(?:-n \S+ |-(?!n )\S+ )*debug\b/, 'what the image does there'],
       [
         /\bget\b.*(?:jsonpath|go-template|custom-columns)\S*=.*\.env\b/,
         'the secrets among the variables there',
