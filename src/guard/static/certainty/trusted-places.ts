@@ -1,4 +1,10 @@
 import type { Effect, Span } from '../effects/effect.ts'
+import { OTHER_IMAGES } from '../effects/knowledge/image-facts.ts'
+import {
+  FETCHED_AND_RUN,
+  USUAL_ACTIONS,
+  USUAL_HOOKS,
+} from '../effects/knowledge/installer-places.ts'
 import { OTHER_NUMBERS, OTHER_SOURCE, UNPROVED } from '../effects/knowledge/joint-facts.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
@@ -53,6 +59,10 @@ const TOLD_TO_HIDE = new RegExp(
   'iu',
 )
 
+const PIPELINE =
+  /(?:^|\/)(?:\.(?:github|gitea|forgejo)\/(?:workflows|actions)\/.*\.ya?ml|\.gitlab-ci\.ya?ml|\.gitlab\/.*\.ya?ml|action\.ya?ml|bitbucket-pipelines\.yml|\.circleci\/config\.yml|\.drone\.yml|azure-pipelines\.ya?ml|Jenkinsfile)$/
+const IMAGE_STEPS = /(?:^|\/)(?:[\w.-]+\.)?(?:Docker|Container)file(?:\.[\w.-]+)?$/
+const COMMIT_HOOKS = /(?:^|\/)\.pre-commit-config\.ya?ml$/
 /** Other places, what has to stand there to matter, and what then depends on it. */
 const PLACES: readonly (readonly [path: RegExp, content: RegExp, from: string])[] = [
   [
@@ -74,15 +84,43 @@ const PLACES: readonly (readonly [path: RegExp, content: RegExp, from: string])[
     'where the work goes, and comes from',
   ],
   [
-    /(?:^|\/)(?:\.(?:github|gitea|forgejo)\/(?:workflows|actions)\/.*\.ya?ml|\.gitlab-ci\.ya?ml|\.gitlab\/.*\.ya?ml|action\.ya?ml|bitbucket-pipelines\.yml|\.circleci\/config\.yml|\.drone\.yml|azure-pipelines\.ya?ml|Jenkinsfile)$/,
-    // A part of a pipeline that is somebody else's: those of the forges, and of who makes the tools, are everybody's.
-    /\binclude:?\s*["'[{]?\s*(?:remote:\s*)?["']?https?:|\bremote:\s*["']?https?:|\blibrary\(?\s*["']\S+@|(?:uses:\s*["']?|\bs([#|,!])[^\n]{1,120}\1)(?!(?:actions|github|docker|aws-actions|google-github-actions|azure|hashicorp|codecov|pnpm|oven-sh|astral-sh|ruby|golangci|dtolnay|[Ss]watinem|softprops|peter-evans|peaceiris|denoland|gradle|microsoft|sigstore|aquasecurity|goreleaser|helm|kubernetes|pypa|taiki-e|cachix|DeterminateSystems|dorny|shivammathur|r-lib|erlef|subosito|reviewdog|super-linter|release-drafter|slackapi|cloudflare|vercel|JamesIves|jwalton|tj-actions|nick-fields|ncipollo|stefanzweifel|redhat-actions|anchore|snyk|SonarSource|sonarsource|ossf|step-security|browser-actions|cypress-io|mikepenz|amannn|EnricoMi|changesets|googleapis|mxschmitt|webfactory|renovatebot|dependabot|coverallsapp|burnett01|appleboy)\/)[\w-]+\/[\w./-]+@[\w.-]+/,
+    PIPELINE,
+    // A part of a pipeline that is somebody else's, or a run of it that whoever asks for a change decides about.
+    new RegExp(
+      String.raw`\binclude:?\s*["'[{]?\s*(?:remote:\s*)?["']?https?:|\bremote["']?\s*[:=]\s*["']?https?:|\blibrary\(?\s*["']\S+@|\bpull_request_target\b|(?:\buses["']?\s*[:=]\s*["']?|\bs([#|,!])[^\n]{1,120}\1|\S@\S+ )(?!${USUAL_ACTIONS})[\w-]+\/[\w./-]+@[\w.-]+`,
+    ),
     'whose code the pipeline runs',
   ],
   [
     /^\/sys\/(?!.*\/(?:brightness|scaling_\w+|energy_\w+|trigger|scheduler|read_ahead_kb)$).*\/(?:online|unbind|bind|remove|delete|driver_override|new_id|authorized\w*|reset|rescan|offline)$|^\/sys\/(?:firmware|power|kernel\/(?:debug|tracing|livepatch|kexec\w*))\//,
     /./,
     'which devices and processors work from then on',
+  ],
+  [
+    PIPELINE,
+    /\btoJSON\(\s*secrets\b|\bwrite-all\b/i,
+    'who sees the secrets of the pipeline, and what he may do with them',
+  ],
+  [
+    IMAGE_STEPS,
+    new RegExp(
+      String.raw`\bFROM\s+(?:--\S+\s+)?${OTHER_IMAGES}\S|\bs([#|,!/])\^?(?:FROM )?([\w-]+)[^/]*?\1(?:FROM )?(?!(?:library|bitnami|cimg|circleci)\/)[\w-]+\/\2\b|\bADD\s+(?:--\S+\s+)*https?:\/\/(?!github\.com\/|raw\.githubusercontent\.com\/)`,
+    ),
+    'whose image and files it is made of',
+  ],
+  [
+    COMMIT_HOOKS,
+    new RegExp(
+      String.raw`\brepo["']?\s*[:=]\s*["']?(?:https?|git|ssh)(?::|@)(?!\/\/(?:github|gitlab)\.com\/${USUAL_HOOKS})`,
+    ),
+    'whose code runs at each commit',
+  ],
+  [
+    new RegExp(
+      String.raw`${PIPELINE.source}|${IMAGE_STEPS.source}|${COMMIT_HOOKS.source}|(?:^|\/)(?:package\.json|(?:GNU)?[Mm]akefile|justfile|Taskfile\.ya?ml|tox\.ini|noxfile\.py|setup\.py|pyproject\.toml|Rakefile|composer\.json)$`,
+    ),
+    FETCHED_AND_RUN,
+    'what comes from there whenever it runs',
   ],
   [TOLD_TO_AGENTS, TOLD_TO_HIDE, 'what agents are told to hide'],
 ]
@@ -91,11 +129,11 @@ const PLACES: readonly (readonly [path: RegExp, content: RegExp, from: string])[
 const LOCK =
   /(?:^|\/)(?:package-lock\.json|[\w-]+-shrinkwrap\.json|[\w-]+-lock\.ya?ml|[\w.-]+\.lock(?:b|\.hcl)?|go\.sum|packages\.lock\.json|\w+\.lockfile|verification-metadata\.xml|Package\.resolved)$/
 const PINNED =
-  /\b(?:resolved|resolution|rev|integrity|checksum|sha-?(?:1|256|384|512)|narHash|hash(?:es)?|tarball|registry|shasum|_?url)\b|\b(?:npmjs|yarnpkg|rubygems|pypi|crates|golang)\\?\.(?:org|com|io)\b|\bh1[:\\]|\w+:\\?\/\\?\//i
+  /\b(?:resolved|resolution|rev|integrity|checksum|sha-?(?:1|256|384|512)|narHash|hash(?:es)?|tarball|registry|shasum|_?url)\b|\b(?:npmjs|yarnpkg|rubygems|pypi|pythonhosted|crates|golang)\\?\.(?:org|com|io)\b|\bh1[:\\]|\w+:\\?\/\\?\//i
 const REQUIREMENTS = /(?:^|\/)(?:requirements|constraints)[\w.-]*\.(?:txt|in)$/
 /** Another index, or one package from an address. */
 const OTHER_REQUIREMENT = new RegExp(
-  String.raw`(?:^|[\s'"/])(?:(?:--(?:extra-)?index-url|-i|--find-links|-f)[= ]*(?:${OTHER_SOURCE}|http:)|--trusted-host\b)|[\w\]] ?@ ?(?:git\+)?https?:|--hash=sha\S*\/\/`,
+  String.raw`(?:^|[\s'"/])(?:(?:--(?:extra-)?index-url|-i|--find-links|-f)[= ]*(?:${OTHER_SOURCE}|http:)|--trusted-host\b)|[\w\]] ?@ ?(?:git\+)?https?:|--hash=sha\S*\/\/|\bs[#|,!/][^\n]{0,80}sha(?:256|384|512)\b`,
 )
 /** Where a project, or its user, says which packages come from where. */
 const SOURCES =
@@ -147,13 +185,25 @@ const PIN_NAME =
 
 /** Writes after which this machine believes somebody else: who signs, whose packages, whose names. */
 export function trustingWrites(machine: Machine): Trusted[] {
-  if (!machine.effects.mayHold('write')) return []
+  if (!machine.effects.mayHold('write') && !machine.effects.mayHold('edit')) return []
   return machine.effects.all.flatMap((effect) => {
-    if (effect.kind !== 'write' || effect.deferred) return []
-    const path = normalisePath(effect.target)
-    const from = trustOf(machine, path, effect)
+    const isWritten = effect.kind === 'write'
+    if ((!isWritten && effect.kind !== 'edit') || effect.deferred) return []
+    const path = placeOf(machine, effect)
+    // Of what is edited only the words of the change are seen.
+    const from = isWritten
+      ? trustOf(machine, path, effect)
+      : (pinnedBy(machine, path, effect) ?? toldAt(machine, path, effect))
     return from === undefined ? [] : [{ path, from, span: effect.span }]
   })
+}
+
+/** `cp /tmp/x.lock .` writes one file into a folder, under the name that it had. */
+function placeOf(machine: Machine, { target, data = '' }: Effect): string {
+  const path = normalisePath(target)
+  if (!/(?:^\.{1,2}|\/)$/.test(path)) return path
+  const source = machine.symbols.in(data).find(({ origin }) => origin === 'file')
+  return source === undefined ? path : `${path}/${plain(source.detail).replace(/^.*\//s, '')}`
 }
 
 function trustOf(machine: Machine, path: string, effect: Effect): string | undefined {
@@ -177,16 +227,21 @@ function trustOf(machine: Machine, path: string, effect: Effect): string | undef
     return 'whose script the build runs'
   const pinned = pinnedBy(machine, path, effect)
   if (pinned !== undefined) return pinned
-  const place = PLACES.find(([where]) => where.test(path))
-  if (place !== undefined) {
-    const [, content, from] = place
-    const text = [plain(effect.data ?? ''), wordsOf(machine, effect).join(' ')].join('\n')
-    return content.test(text) ? from : undefined
-  }
+  const told = toldAt(machine, path, effect)
+  if (told !== undefined) return told
   if (path !== '/etc/hosts') return undefined
   return REDIRECTED.test(plain(effect.data ?? '')) || wordsOf(machine, effect).some(isRedirected)
     ? 'which machine answers to a public name from then on'
     : undefined
+}
+
+/** What depends on a text that is put, or changed, where others obey it. */
+function toldAt(machine: Machine, path: string, effect: Effect): string | undefined {
+  const places = PLACES.filter(([where]) => where.test(path))
+  if (places.length === 0) return undefined
+  // What a file from the network says was looked at where it was written; here are the words of the change.
+  const text = [plain(effect.data ?? ''), wordsOf(machine, effect).join(' ')].join('\n')
+  return places.find(([, content]) => content.test(text))?.[2]
 }
 
 /** Whether the certificates are gathered after this one was put among them. */

@@ -275,16 +275,24 @@ function isLogin(program: string, place: string): boolean {
   return place.includes('@') || isKind(program, 'login-client') || isKind(program, 'copier')
 }
 
-/** Archives that others get, by an address that anybody may have. */
+/** What an application has collected, and the sources of a project: no picture and no page. */
+const COLLECTED =
+  /\.(?:csv|tsv|parquet|avro|orc|jsonl|ndjson|xlsx?|ods|mbox|pst|vcf|rdb|pgdump)(?:\.\w+)?$|(?:^|\/)(?:src|data|db|exports?|customers?|users?)\/?$/i
+
+/** Archives that others get, by an address that anybody may have; and data, in a bucket that anybody may have made. */
 function sentArchives(machine: Machine, { target, program, data = '' }: Effect): string[] {
   const place = plain(target)
-  const isAnybodys = OF_ANYBODY.test(place) || (BY_NUMBERS.test(place) && !isLogin(program, place))
-  if (!isAnybodys || !isMachineOfOthers(place)) return []
+  const isBucket = BUCKET.test(place)
+  const isAnybodys =
+    isBucket || OF_ANYBODY.test(place) || (BY_NUMBERS.test(place) && !isLogin(program, place))
+  if (!isAnybodys || !(isBucket || isMachineOfOthers(place))) return []
   return machine.symbols
     .in(data)
     .filter(
       ({ origin, detail }) =>
-        origin === 'file' && ARCHIVE_NAME.test(plain(detail)) && !BUILT.test(plain(detail)),
+        origin === 'file' &&
+        (ARCHIVE_NAME.test(plain(detail)) || (isBucket && COLLECTED.test(plain(detail)))) &&
+        !BUILT.test(plain(detail)),
     )
     .map(({ detail }) => plain(detail))
 }

@@ -226,6 +226,12 @@ export const cloudProviders: KnowledgeTable = {
         /^(?:-\S+ )*(?:mk|update)\b.*--(?:transfer_config|connection|source|set_iam\w*)|^(?:-\S+ )*show\b.*--connection|^(?:-\S+ )*(?:set-iam-policy|add-iam-policy-binding)\b/,
         'who gets in from then on',
       ],
+      // A bucket, or a project, that anybody may have made.
+      [/^(?:-\S+ )*extract\b/, 'whose bucket it is'],
+      [
+        /^(?:-\S+ )*(?:cp\b(?!.* ([\w-]+):\S+ \1:).* [\w-]+:[\w-]+\.[\w$-]+$|query\b.* --destination_table[= ][\w-]+:)/,
+        'whose project it is',
+      ],
     ],
   },
   'bq extract': '- dest | destination_format:',

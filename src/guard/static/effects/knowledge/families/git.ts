@@ -121,6 +121,14 @@ export const git: KnowledgeTable = {
         'who gets the whole project',
       ],
       [
+        // Lists that a project is discussed on have names of their own, and so have the people of one's company.
+        withGlobalOptions(
+          /send-email\b(?!.* --(?:dry-run|dump-aliases))(?=.* --(?:to|cc|bcc)[= ](?!\S*(?:[@.]lists?[.\d-]|[@.](?:vger|kernel|gnu|nongnu|freedesktop|sourceware|infradead|debian|alsa-project|googlegroups|sourceforge|apache|sr\.ht|u-boot|denx|openwrt|yoctoproject|openembedded|qemu|ozlabs)\.|-(?:devel|dev|list|patches|bugs)@|@[\w-]+(?: |$)|\.(?:internal|local|lan|corp|test)\b))\S*@)/,
+        ),
+        'who gets the patches',
+      ],
+      [withGlobalOptions(/imap-send\b/), 'who gets the patches'],
+      [
         // Under a name of its own nobody sees what a push replaces.
         new RegExp(
           String.raw`\balias\.\S+[= ]["']?!?(?:git )?(?:${REWRITTEN_BRANCH.source}|push(?: -\S+)* (?:-[a-z]*f[a-z]*|--force)(?:["' ]|$))`,
