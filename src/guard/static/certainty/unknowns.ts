@@ -4,7 +4,7 @@ import type { Effect, EffectKind, Span } from '../effects/effect.ts'
 import { AMONG_VARIABLES, isAllVariables } from '../effects/hidden-variables.ts'
 import { ARCHIVE_NAME } from '../effects/knowledge/families/archivers.ts'
 import { OTHER_NUMBERS } from '../effects/knowledge/joint-facts.ts'
-import { isMachineOfOthers, isPublicDrop } from '../effects/knowledge/weighty-aims.ts'
+import { isCollected, isMachineOfOthers, isPublicDrop } from '../effects/knowledge/weighty-aims.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { isDropPlace } from '../effects/side-commands.ts'
@@ -275,10 +275,6 @@ function isLogin(program: string, place: string): boolean {
   return place.includes('@') || isKind(program, 'login-client') || isKind(program, 'copier')
 }
 
-/** What an application has collected, and the sources of a project: no picture and no page. */
-const COLLECTED =
-  /\.(?:csv|tsv|parquet|avro|orc|jsonl|ndjson|xlsx?|ods|mbox|pst|vcf|rdb|pgdump)(?:\.\w+)?$|(?:^|\/)(?:src|data|db|exports?|customers?|users?)\/?$/i
-
 /** Archives that others get, by an address that anybody may have; and data, in a bucket that anybody may have made. */
 function sentArchives(machine: Machine, { target, program, data = '' }: Effect): string[] {
   const place = plain(target)
@@ -288,13 +284,11 @@ function sentArchives(machine: Machine, { target, program, data = '' }: Effect):
   if (!isAnybodys || !(isBucket || isMachineOfOthers(place))) return []
   return machine.symbols
     .in(data)
-    .filter(
-      ({ origin, detail }) =>
-        origin === 'file' &&
-        (ARCHIVE_NAME.test(plain(detail)) || (isBucket && COLLECTED.test(plain(detail)))) &&
-        !BUILT.test(plain(detail)),
-    )
+    .filter(({ origin }) => origin === 'file')
     .map(({ detail }) => plain(detail))
+    .filter(
+      (path) => (ARCHIVE_NAME.test(path) || (isBucket && isCollected(path))) && !BUILT.test(path),
+    )
 }
 
 function partOf(

@@ -1,7 +1,7 @@
 import { plain, type Value } from '../resolve/value.ts'
 import type { Effect, EffectKind } from './effect.ts'
 import { isUnprotected } from './foreign-code.ts'
-import { INSTALLER_PLACE } from './knowledge/installer-places.ts'
+import { isInstallerPlace } from './knowledge/installer-places.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
 
@@ -27,7 +27,9 @@ export function runOffMachine(machine: Machine, by: string, body: () => void): v
 function isAnybodys(machine: Machine, code: Value): boolean {
   return machine.symbols
     .in(code)
-    .some(({ origin, detail }) => origin === 'network' && !INSTALLER_PLACE.test(plain(detail)))
+    .filter(({ origin }) => origin === 'network')
+    .map(({ detail }) => plain(detail))
+    .some((address) => !isInstallerPlace(address))
 }
 
 /** What self-defence looks at. */

@@ -47,7 +47,10 @@ const HOSTS = [
 ] as const
 
 const AT_MAKERS = String.raw`https:\/\/(?:www\.)?(?:${HOSTS.map((host) => host.replaceAll('.', String.raw`\.`)).join('|')})(?=[/?#]|$)`
-export const INSTALLER_PLACE = new RegExp(`^${AT_MAKERS}`)
+const INSTALLER_PLACE = new RegExp(`^${AT_MAKERS}`)
+export function isInstallerPlace(address: string): boolean {
+  return INSTALLER_PLACE.test(address)
+}
 /** What is fetched from any other place and run, in a line that a change adds. */
 export const FETCHED_AND_RUN = new RegExp(
   String.raw`\b(?:curl|wget|fetch)\b[^\n|]{1,200}(?!${AT_MAKERS})https?:[^\n|]{1,200}\|\s*(?:sudo\s+)?(?:[a-z]*sh|python3?|node|perl)\b`,

@@ -48,6 +48,7 @@ const HANDLERS: Readonly<Record<Handled, Handler>> = {
   xargs: (call) => runXargs(call),
   parallel: (call) => runParallel(call),
   env: (call) => runEnv(call),
+  'env-runner': (call) => runEnv(call),
   sudo: (call) => runSudo(call),
   su: (call) => runSu(call),
   awk: (call) => runAwk(call),

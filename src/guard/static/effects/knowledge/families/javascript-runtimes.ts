@@ -19,7 +19,7 @@ export const javascriptRuntimes: KnowledgeTable = {
   // JavaScript
   'babel-node': `${JS_RUNNER} kind=compiler`,
   bun: {
-    line: 'script.javascript maybe* | e,eval,p,print:code.javascript r,preload:module c,config:config cwd:peek env-file:use | sub posix kind=program-finder,javascript-runner,node-package-manager,described',
+    line: 'script.javascript maybe* | e,eval,p,print:code.javascript r,preload:module c,config:config cwd:peek env-file:use | sub posix kind=program-finder,javascript-runner,node-package-manager,described,builder',
     disarms: REPLACED_NODE_PACKAGE,
     letsIn: [WORLDWIDE_INSPECTOR],
     doors: [INSPECTOR_DOOR],
