@@ -162,7 +162,7 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
   break: (machine) => jump(machine, machine.loops > 0),
   continue: (machine) => jump(machine, machine.loops > 0),
   times: nothing,
-  ulimit: nothing,
+  ulimit: limit,
   umask: nothing,
   caller: nothing,
   // zsh
@@ -180,6 +180,15 @@ function rebind(machine: Machine, name: Value, path: Value): void {
     machine.miss('stand-in', name, path, `what ${plain(path)} does`)
   if (/^(?:\/tmp|\/var\/tmp|\/dev\/shm)\/|\/\.[^/]+\/[^/]+$/.test(plain(path)))
     machine.emit('run', 'hash', path, { how: `the name ${name} is made to run` })
+}
+
+/** So little that nothing starts, or nothing that starts can work. */
+const TOO_LITTLE = /(?:^| )-[SH]*(?:[un] ?\d|[vmd] ?\d{1,4}|f ?0)(?: |$)/
+
+function limit(machine: Machine, args: Value[]): Value {
+  if (TOO_LITTLE.test(args.map(plain).join(' ')))
+    machine.miss('outcome', 'the shell', '', 'whether anything can still start')
+  return ''
 }
 
 function succeed(machine: Machine): Value {

@@ -9,7 +9,7 @@ import {
   UNWATCHED,
 } from '../joint-facts.ts'
 import { SSH_CONFIGURATION } from '../joint-files.ts'
-import { PUSHED_REFS } from '../unseen-words.ts'
+import { PUSHED_REFS, REVERTED } from '../unseen-words.ts'
 
 // what no other copy may hold
 const DROPPED_CONTENT: RiskyArguments = [
@@ -41,7 +41,7 @@ export const git: KnowledgeTable = {
         /^clean\b(?=.* (?:-[a-zA-Z]*f|--force))(?=.* -[a-zA-Z]*d)(?!.* (?:-[a-zA-Z]*n|--dry-run))[^/]*$/,
       variable: 'GIT_WORK_TREE',
     },
-    unseen: [PUSHED_REFS],
+    unseen: [PUSHED_REFS, REVERTED],
     unclear: [
       DROPPED_CONTENT,
       LOOSE_ANNEX,
@@ -128,6 +128,11 @@ export const git: KnowledgeTable = {
         'who gets the patches',
       ],
       [withGlobalOptions(/imap-send\b/), 'who gets the patches'],
+      [
+        // The last one whose message speaks of something.
+        withGlobalOptions(/revert\b.* (?::\/|\S*\^\{\/)/),
+        'what it undoes',
+      ],
       [
         // Under a name of its own nobody sees what a push replaces.
         new RegExp(

@@ -109,7 +109,7 @@ export const javascriptRuntimes: KnowledgeTable = {
     line: 'script.javascript maybe* | e,eval,p,print,-pe:code.javascript r,require:module import:module loader:module experimental-loader:module max-old-space-size: inspect:?listen inspect-brk:?listen test-reporter: env-file:use | repl=javascript posix kind=javascript-runner,tool,described quiet',
     meddles: ['inspect'],
     letsIn: [WORLDWIDE_INSPECTOR],
-    doors: [INSPECTOR_DOOR],
+    doors: [INSPECTOR_DOOR, /^inspect /],
     unclear: [
       OPEN_INSPECTOR,
       [

@@ -41,7 +41,7 @@ export const networkDiagnosis: KnowledgeTable = {
     line: '-*',
     unclear: [
       [
-        /^(?:dns|domain|default-route|llmnr|mdns|dnsovertls|dnssec)(?: \S+){2}/,
+        /^(?:(?:dns|domain|default-route|llmnr|mdns|dnsovertls|dnssec)(?: \S+){2}|revert(?= ))/,
         'who answers its questions from then on',
       ],
     ],

@@ -9,13 +9,13 @@ const POSTGRES = 'h,host: p,port: U,username: d,dbname,maintenance-db: role:'
 /** Databases for tests come and go. */
 const NOT_PLAY = `^(?!.*(?:test|dev|tmp|temp|demo|example|sample|scratch|sandbox|local|staging|old|copy|bench))`
 
-/** Clients, servers and tools of relational databases. */
 /** Settings, with commands and plug-ins among them, from where anybody can put files. */
 const DROPPED_DEFAULTS: RiskyArguments = [
   new RegExp(String.raw`(?:^| )--defaults-(?:extra-)?file[= ](?<place>${DROPPED}\S*)`),
   'what stands there, for programs obey it',
 ]
 
+/** Clients, servers and tools of relational databases. */
 export const sqlDatabases: KnowledgeTable = {
   // MySQL and MariaDB
   'gh-ost':
