@@ -7,6 +7,7 @@ import { OTHER_NUMBERS } from '../effects/knowledge/joint-facts.ts'
 import { isCollected, isMachineOfOthers, isPublicDrop } from '../effects/knowledge/weighty-aims.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
+import { encryptsAnything } from '../effects/programs/encryption.ts'
 import { isDropPlace } from '../effects/side-commands.ts'
 import {
   hasGlob,
@@ -64,6 +65,8 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
   for (const effect of machine.effects.all) {
     const aim = aimOf(machine, effect)
     if (aim !== undefined) add(aim, effect.program, causeOf(machine, effect), effect.span)
+    if (effect.kind === 'delete-tree' && isLockedAway(machine, effect))
+      add('outcome', effect.program, 'who can open what was encrypted', effect.span)
     if (effect.kind === 'send' || effect.kind === 'write')
       for (const source of handedOut(machine, effect))
         add('sent', effect.program, source, effect.span)
@@ -98,6 +101,17 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
   for (const { program, from, span } of relabelledImages(machine))
     add('outcome', program, from, span)
   return [...parts.values()]
+}
+
+/** Folders that are made again, or were made for the work. */
+const MADE_AGAIN =
+  /(?:^|\/)(?:dist|build|out|target|coverage|node_modules|tmp|temp|\.cache|cache|\.?venv|staging|work|backups?|dumps?|\.gnupg\S*)(?:\/|$)|^\/(?:tmp|var\/tmp|dev\/shm)\//i
+
+/** `gpg -c a.tar && rm -rf a`: nothing is left of a folder but what somebody can open. */
+function isLockedAway(machine: Machine, { target, deferred }: Effect): boolean {
+  return (
+    !deferred && isKnown(target) && !MADE_AGAIN.test(plain(target)) && encryptsAnything(machine)
+  )
 }
 
 /** An address that is written to like a file: an editor saves to another machine. */

@@ -150,7 +150,7 @@ function typedEscapes({ machine, name }: Call, leaving: RegExp): void {
 
 /** Languages in which a store, a debugger or a typesetter is told what to do; in all others one call starts a shell. */
 const OF_ONE_TRADE: ReadonlySet<Language> = new Set<Language>([
-  ...(['sql', 'transfer', 'typed', 'redis', 'debugger', 'terraform', 'roff', 'tex'] as const),
+  ...(['sql', 'transfer', 'typed', 'redis', 'debugger', 'terraform', 'roff', 'tex', 'vim'] as const),
 ])
 
 /** An interpreter without a script reads code from its input, or from what is typed. */

@@ -61,7 +61,7 @@ export const UNCLEAR_VARIABLES: readonly RiskyArguments[] = [
   ],
   [
     // Debuggers that call somebody, or wait for anybody.
-    /^(?:PERLDB_OPTS=.*\bRemotePort\s*=|RUBY_DEBUG_(?:OPEN|PORT|HOST|SOCK_PATH)=|RUBYOPT=.*debug\/open|XDEBUG_CONFIG=.*client_host=(?!127\.|localhost\b|host\.docker)|PYDEVD_\w*(?:HOST|CLIENT)\w*=|REMOTE_PDB_HOST=(?!127\.|localhost\b)|JPDA_ADDRESS=(?:\*|0\.0\.0\.0)|(?:JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|JDK_JAVA_OPTIONS|MAVEN_OPTS|GRADLE_OPTS|CATALINA_OPTS|JAVA_OPTS)=.*jdwp=.*(?:address=(?:\*|0\.0\.0\.0)|server=n)|(?:ERL_FLAGS|ERL_AFLAGS|ELIXIR_ERL_OPTIONS)=.*-(?:setcookie|name|sname)\b)/,
+    /^(?:PERLDB_OPTS=.*\b(?:RemotePort|TTY|LineInfo|pager)\s*=|RUBY_DEBUG_(?:OPEN|PORT|HOST|SOCK_PATH)=|RUBYOPT=.*debug\/open|XDEBUG_CONFIG=.*client_host=(?!127\.|localhost\b|host\.docker)|PYDEVD_\w*(?:HOST|CLIENT)\w*=|REMOTE_PDB_HOST=(?!127\.|localhost\b)|JPDA_ADDRESS=(?:\*|0\.0\.0\.0)|(?:JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|JDK_JAVA_OPTIONS|MAVEN_OPTS|GRADLE_OPTS|CATALINA_OPTS|JAVA_OPTS)=.*jdwp=.*(?:address=(?:\*|0\.0\.0\.0)|server=n)|(?:ERL_FLAGS|ERL_AFLAGS|ELIXIR_ERL_OPTIONS)=.*-(?:setcookie|name|sname)\b)/,
     'who gives orders to the debugger',
   ],
   [

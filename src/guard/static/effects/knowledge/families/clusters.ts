@@ -108,6 +108,11 @@ export const clusters: KnowledgeTable = {
       STOPPED_SHIPPER,
       IMAGE_FROM_OTHERS,
       [
+        /\bset env\b.* (?:LD_(?:PRELOAD|AUDIT|LIBRARY_PATH)|NODE_OPTIONS|BASH_ENV|PYTHON(?:STARTUP|PATH)|PERL5(?:OPT|DB|LIB)|RUBYOPT|(?:_JAVA|JAVA_TOOL|JDK_JAVA)_OPTIONS|GIT_SSH_COMMAND)=\S/,
+        'what its programs load from then on',
+      ],
+      [/(?:^| )edit (?:-\S+ )*secrets?(?:[ /]|$)/, KEPT_SECRETS],
+      [
         /\bpatch\b.*["'](?:privileged|hostPID|hostIPC|allowPrivilegeEscalation)["']\s*:\s*true|\bpatch\b.*["']hostPath["']/,
         'what runs with the rights of the nodes',
       ],

@@ -115,7 +115,14 @@ export const javascriptTools: KnowledgeTable = {
   nx: '-* | p: projects: target: t: configuration: c: parallel: exclude: base: head: files: runner: output-style: graph:?write cwd:peek | kind=local-lister,obeyer',
   pm2: {
     line: ' | | sub out=meta kind=launcher others=stop,reload,delete,list,ls,status,logs,monit,describe,show,save,flush,kill,resurrect,scale,env,info,prettylist,jlist,l,ps,ping,reset,update,init,ecosystem,gracefulReload,startOrRestart,startOrReload',
-    unclear: [[/^(?:env|jlist|prettylist)\b/, KEPT_SECRETS]],
+    runs: [[/^(\S+ .*[|;&].+)$/s, 'side']],
+    unclear: [
+      [/^(?:env|jlist|prettylist)\b/, KEPT_SECRETS],
+      [
+        /^start (?:.* )?(?:\S*\/)?[a-z]*sh (?:.* )?-- (?:.* )?-\w*c(?: |$)/,
+        'what runs there from then on',
+      ],
+    ],
   },
   'pm2 restart': 'peek*',
   'pm2 start':
