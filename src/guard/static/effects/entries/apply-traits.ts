@@ -4,6 +4,7 @@ import type { Call } from '../call.ts'
 import type { Entry, Trait } from '../knowledge/entry.ts'
 import { findEntry } from '../knowledge/index.ts'
 import type { Language } from '../knowledge/languages.ts'
+import { OF_ONE_TRADE } from '../languages/of-one-trade.ts'
 import { isOneFile } from '../own-content.ts'
 import { hasOtherRights } from '../risky-arguments.ts'
 import { followTerminal } from '../sessions.ts'
@@ -147,11 +148,6 @@ function typedEscapes({ machine, name }: Call, leaving: RegExp): void {
   const escapes = lines.filter((line) => leaving.test(line) || OPENS_SHELL.test(line))
   if (escapes.length > 0) machine.runCode('typed', escapes.join('\n'), name)
 }
-
-/** Languages in which a store, a debugger or a typesetter is told what to do; in all others one call starts a shell. */
-const OF_ONE_TRADE: ReadonlySet<Language> = new Set<Language>([
-  ...(['sql', 'transfer', 'typed', 'redis', 'debugger', 'terraform', 'roff', 'tex', 'vim'] as const),
-])
 
 /** An interpreter without a script reads code from its input, or from what is typed. */
 function readEvaluate({ machine, name, args }: Call, flow: Flow, language: Language): void {

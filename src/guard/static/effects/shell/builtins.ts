@@ -13,6 +13,7 @@ import { runScriptFile } from '../script-files.ts'
 import { isDropPlace, isInstalled, runSideCommand } from '../side-commands.ts'
 import { hideHistory, history, runAgain } from './history.ts'
 import { jump, leave } from './jumps.ts'
+import { limit } from './limits.ts'
 import { nextOption, readInput, readLines } from './read-input.ts'
 import { testWords } from './test-words.ts'
 import { noteFalseName, noteTrace, runBesideCommands, watchesCommands } from './watched-sessions.ts'
@@ -180,15 +181,6 @@ function rebind(machine: Machine, name: Value, path: Value): void {
     machine.miss('stand-in', name, path, `what ${plain(path)} does`)
   if (/^(?:\/tmp|\/var\/tmp|\/dev\/shm)\/|\/\.[^/]+\/[^/]+$/.test(plain(path)))
     machine.emit('run', 'hash', path, { how: `the name ${name} is made to run` })
-}
-
-/** So little that nothing starts, or nothing that starts can work. */
-const TOO_LITTLE = /(?:^| )-[SH]*(?:[un] ?\d|[vmd] ?\d{1,4}|f ?0)(?: |$)/
-
-function limit(machine: Machine, args: Value[]): Value {
-  if (TOO_LITTLE.test(args.map(plain).join(' ')))
-    machine.miss('outcome', 'the shell', '', 'whether anything can still start')
-  return ''
 }
 
 function succeed(machine: Machine): Value {
