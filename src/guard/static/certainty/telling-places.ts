@@ -5,6 +5,12 @@ import {
   OUT_THERE,
   WHETHER_COPIES,
 } from '../effects/knowledge/asked-facts.ts'
+import { OTHER_IMAGES } from '../effects/knowledge/image-facts.ts'
+import {
+  FETCHED_AND_RUN,
+  USUAL_ACTIONS,
+  USUAL_HOOKS,
+} from '../effects/knowledge/installer-places.ts'
 
 /** A place, what has to stand there to matter, and what then depends on it. */
 interface Place {
@@ -38,6 +44,8 @@ const TOLD_TO_RUN =
 /** Pipelines of the forges. */
 const PIPELINES =
   /(?:^|\/)(?:\.(?:github|gitea|forgejo)\/(?:workflows|actions)\/.*\.ya?ml|\.gitlab-ci\.ya?ml|\.gitlab\/.*\.ya?ml|action\.ya?ml|bitbucket-pipelines\.yml|\.circleci\/config\.yml|\.drone\.yml|azure-pipelines\.ya?ml|Jenkinsfile)$/
+const IMAGE_STEPS = /(?:^|\/)(?:[\w.-]+\.)?(?:Docker|Container)file(?:\.[\w.-]+)?$/
+const COMMIT_HOOKS = /(?:^|\/)\.pre-commit-config\.ya?ml$/
 const CHECK =
   '(?:tests?|lint|scan|secur|audit|codeql|semgrep|gitleaks|trivy|snyk|verif|review|coverage|sast|checks?)'
 /** A check that fails and holds nothing back, or that is gone. */
@@ -83,8 +91,9 @@ const PLACES: readonly Place[] = [
   {
     path: PIPELINES,
     // A part of a pipeline that is somebody else's: those of the forges, and of who makes the tools, are everybody's.
-    content:
-      /\binclude:?\s*["'[{]?\s*(?:remote:\s*)?["']?https?:|\bremote:\s*["']?https?:|\blibrary\(?\s*["']\S+@|(?:uses:\s*["']?|\bs([#|,!])[^\n]{1,120}\1)(?!(?:actions|github|docker|aws-actions|google-github-actions|azure|hashicorp|codecov|pnpm|oven-sh|astral-sh|ruby|golangci|dtolnay|[Ss]watinem|softprops|peter-evans|peaceiris|denoland|gradle|microsoft|sigstore|aquasecurity|goreleaser|helm|kubernetes|pypa|taiki-e|cachix|DeterminateSystems|dorny|shivammathur|r-lib|erlef|subosito|reviewdog|super-linter|release-drafter|slackapi|cloudflare|vercel|JamesIves|jwalton|tj-actions|nick-fields|ncipollo|stefanzweifel|redhat-actions|anchore|snyk|SonarSource|sonarsource|ossf|step-security|browser-actions|cypress-io|mikepenz|amannn|EnricoMi|changesets|googleapis|mxschmitt|webfactory|renovatebot|dependabot|coverallsapp|burnett01|appleboy)\/)[\w-]+\/[\w./-]+@[\w.-]+/,
+    content: new RegExp(
+      String.raw`\binclude:?\s*["'[{]?\s*(?:remote:\s*)?["']?https?:|\bremote["']?\s*[:=]\s*["']?https?:|\blibrary\(?\s*["']\S+@|(?:\buses["']?\s*[:=]\s*["']?|\bs([#|,!])[^\n]{1,120}\1|\S@\S+ )(?!${USUAL_ACTIONS})[\w-]+\/[\w./-]+@[\w.-]+`,
+    ),
     from: 'whose code the pipeline runs',
   },
   {
@@ -246,11 +255,37 @@ const PLACES: readonly Place[] = [
       /\bmail\.(?:identity\.\w+\.(?:doBcc|doCc|reply_to|smtpServer)|smtpserver\.\w+\.hostname|server\.\w+\.hostname)|\bnetwork\.(?:proxy\.(?!type", 0)\w+|trr\.uri|dns\.)|\bxpinstall\.signatures\.required|\bsecurity\.(?:cert_pinning|OCSP|enterprise_roots|tls\.version\.min|mixed_content)|\bbrowser\.safebrowsing\.\S+",\s*false|\bgeneral\.config\.|\bdevtools\.(?:debugger\.remote|chrome)|\bextensions\.(?:autoDisableScopes|update\.url)/i,
     from: 'who reads what is sent and shown from then on',
   },
+  {
+    path: PIPELINES,
+    content: /\btoJSON\(\s*secrets\b/i,
+    from: 'who sees the secrets of the pipeline, and what he may do with them',
+  },
+  {
+    path: IMAGE_STEPS,
+    content: new RegExp(
+      String.raw`\bFROM\s+(?:--\S+\s+)?${OTHER_IMAGES}\S|\bs([#|,!/])\^?(?:FROM )?([\w-]+)[^/]*?\1(?:FROM )?(?!(?:library|bitnami|cimg|circleci)\/)[\w-]+\/\2\b|\bADD\s+(?:--\S+\s+)*https?:\/\/(?!github\.com\/|raw\.githubusercontent\.com\/)`,
+    ),
+    from: 'whose image and files it is made of',
+  },
+  {
+    path: COMMIT_HOOKS,
+    content: new RegExp(
+      String.raw`\brepo["']?\s*[:=]\s*["']?(?:https?|git|ssh)(?::|@)(?!\/\/(?:github|gitlab)\.com\/${USUAL_HOOKS})`,
+    ),
+    from: 'whose code runs at each commit',
+  },
+  {
+    path: new RegExp(
+      String.raw`${PIPELINES.source}|${IMAGE_STEPS.source}|${COMMIT_HOOKS.source}|(?:^|\/)(?:package\.json|(?:GNU)?[Mm]akefile|justfile|Taskfile\.ya?ml|tox\.ini|noxfile\.py|setup\.py|pyproject\.toml|Rakefile|composer\.json)$`,
+    ),
+    content: FETCHED_AND_RUN,
+    from: 'what comes from there whenever it runs',
+  },
 ]
 
 /** Places that many paths are asked for: one question for most of the files that are written. */
 const TELLING =
-  /^\/(?:etc|sys)\/|(?:\.(?:ya?ml|json|toml|md|mdx|txt|rst|conf|xml|lua|vim|el|[cm]?js|mdc|ini|bazelrc|gradle|kts)|rc|rules|hints|config|ignore|attributes|modules|Jenkinsfile|CACHEDIR\.TAG|backup)$|\/(?:config\.d|remotes|branches|rules|commands|agents|skills|instructions|\.clinerules|policy\.d)\//i
+  /^\/(?:etc|sys)\/|(?:\.(?:ya?ml|json|toml|md|mdx|txt|rst|conf|xml|lua|vim|el|[cm]?js|mdc|ini|bazelrc|gradle|kts)|rc|rules|hints|config|ignore|attributes|modules|(?:[Mm]ake|just|Rake|Docker|Container|Jenkins)file|(?:Docker|Container)file\.[\w.-]+|(?:noxfile|setup)\.py|CACHEDIR\.TAG|backup)$|\/(?:config\.d|remotes|branches|rules|commands|agents|skills|instructions|\.clinerules|policy\.d)\//i
 
 /** What matters of the words that are put into a file. */
 export function placesFor(path: string): readonly Place[] {

@@ -43,11 +43,11 @@ const REDIRECTED =
 const LOCK =
   /(?:^|\/)(?:package-lock\.json|[\w-]+-shrinkwrap\.json|[\w-]+-lock\.ya?ml|[\w.-]+\.lock(?:b|\.hcl)?|go\.sum|packages\.lock\.json|\w+\.lockfile|verification-metadata\.xml|Package\.resolved)$/
 const PINNED =
-  /\b(?:resolved|resolution|rev|integrity|checksum|sha-?(?:1|256|384|512)|narHash|hash(?:es)?|tarball|registry|shasum|_?url)\b|\b(?:npmjs|yarnpkg|rubygems|pypi|crates|golang)\\?\.(?:org|com|io)\b|\bh1[:\\]|\w+:\\?\/\\?\//i
+  /\b(?:resolved|resolution|rev|integrity|checksum|sha-?(?:1|256|384|512)|narHash|hash(?:es)?|tarball|registry|shasum|_?url)\b|\b(?:npmjs|yarnpkg|rubygems|pypi|pythonhosted|crates|golang)\\?\.(?:org|com|io)\b|\bh1[:\\]|\w+:\\?\/\\?\//i
 const REQUIREMENTS = /(?:^|\/)(?:requirements|constraints)[\w.-]*\.(?:txt|in)$/
 /** Another index, or one package from an address. */
 const OTHER_REQUIREMENT = new RegExp(
-  String.raw`(?:^|[\s'"/])(?:(?:--(?:extra-)?index-url|-i|--find-links|-f)[= ]*(?:${OTHER_SOURCE}|http:)|--trusted-host\b)|[\w\]] ?@ ?(?:git\+)?https?:|--hash=sha\S*\/\/`,
+  String.raw`(?:^|[\s'"/])(?:(?:--(?:extra-)?index-url|-i|--find-links|-f)[= ]*(?:${OTHER_SOURCE}|http:)|--trusted-host\b)|[\w\]] ?@ ?(?:git\+)?https?:|--hash=sha\S*\/\/|\bs[#|,!/][^\n]{0,80}sha(?:256|384|512)\b`,
 )
 /** Where a project, or its user, says which packages come from where. */
 const SOURCES =
@@ -89,13 +89,25 @@ const PIN_NAME =
 
 /** Writes after which this machine believes somebody else: who signs, whose packages, whose names. */
 export function trustingWrites(machine: Machine): Trusted[] {
-  if (!machine.effects.mayHold('write')) return []
+  if (!machine.effects.mayHold('write') && !machine.effects.mayHold('edit')) return []
   return machine.effects.all.flatMap((effect) => {
-    if (effect.kind !== 'write' || effect.deferred) return []
-    const path = normalisePath(effect.target)
-    const from = trustOf(machine, path, effect)
+    const isWritten = effect.kind === 'write'
+    if ((!isWritten && effect.kind !== 'edit') || effect.deferred) return []
+    const path = placeOf(machine, effect)
+    // Of what is edited only the words of the change are seen.
+    const from = isWritten
+      ? trustOf(machine, path, effect)
+      : (pinnedBy(machine, path, effect) ?? toldBy(machine, path, effect))
     return from === undefined ? [] : [{ path, from, span: effect.span }]
   })
+}
+
+/** `cp /tmp/x.lock .` writes one file into a folder, under the name that it had. */
+function placeOf(machine: Machine, { target, data = '' }: Effect): string {
+  const path = normalisePath(target)
+  if (!/(?:^\.{1,2}|\/)$/.test(path)) return path
+  const source = machine.symbols.in(data).find(({ origin }) => origin === 'file')
+  return source === undefined ? path : `${path}/${plain(source.detail).replace(/^.*\//s, '')}`
 }
 
 function trustOf(machine: Machine, path: string, effect: Effect): string | undefined {

@@ -4,9 +4,10 @@ import type { Effect, EffectKind, Span } from '../effects/effect.ts'
 import { AMONG_VARIABLES, isAllVariables } from '../effects/hidden-variables.ts'
 import { OTHER_NUMBERS } from '../effects/knowledge/asked-facts.ts'
 import { ARCHIVE_NAME } from '../effects/knowledge/families/archivers.ts'
-import { isMachineOfOthers, isPublicDrop } from '../effects/knowledge/weighty-aims.ts'
+import { isCollected, isMachineOfOthers, isPublicDrop } from '../effects/knowledge/weighty-aims.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
+import { encryptsAnything } from '../effects/programs/encryption.ts'
 import { isDropPlace } from '../effects/side-commands.ts'
 import {
   hasGlob,
@@ -66,6 +67,8 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
   for (const effect of machine.effects.all) {
     const aim = aimOf(machine, effect)
     if (aim !== undefined) add(aim, effect.program, causeOf(machine, effect), effect.span)
+    if (effect.kind === 'delete-tree' && isLockedAway(machine, effect))
+      add('outcome', effect.program, 'who can open what was encrypted', effect.span)
     if (effect.kind === 'send' || effect.kind === 'write')
       for (const source of handedOut(machine, effect))
         add('sent', effect.program, source, effect.span)
@@ -103,6 +106,17 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
     add('outcome', program, 'what is left of the history', span)
   for (const { program, from, span } of hiddenChanges(machine)) add('outcome', program, from, span)
   return [...parts.values()]
+}
+
+/** Folders that are made again, or were made for the work. */
+const MADE_AGAIN =
+  /(?:^|\/)(?:dist|build|out|target|coverage|node_modules|tmp|temp|\.cache|cache|\.?venv|staging|work|backups?|dumps?|\.gnupg\S*)(?:\/|$)|^\/(?:tmp|var\/tmp|dev\/shm)\//i
+
+/** `gpg -c a.tar && rm -rf a`: nothing is left of a folder but what somebody can open. */
+function isLockedAway(machine: Machine, { target, deferred }: Effect): boolean {
+  return (
+    !deferred && isKnown(target) && !MADE_AGAIN.test(plain(target)) && encryptsAnything(machine)
+  )
 }
 
 /** An address that is written to like a file: an editor saves to another machine. */
@@ -300,24 +314,26 @@ function isLogin(program: string, place: string): boolean {
   return place.includes('@') || isKind(program, 'login-client') || isKind(program, 'copier')
 }
 
-/** Archives that others get, by an address that anybody may have. */
+/** Archives that others get, by an address that anybody may have; and data, in a bucket that anybody may have made. */
 function sentArchives(
   machine: Machine,
   { target, program, data = '', provenance }: Effect,
 ): string[] {
   const place = plain(target)
+  const isBucket = BUCKET.test(place)
   const isAnybodys =
+    isBucket ||
     provenance.type === 'mailto' ||
     OF_ANYBODY.test(place) ||
     (BY_NUMBERS.test(place) && !isLogin(program, place))
-  if (!isAnybodys || !isMachineOfOthers(place)) return []
+  if (!isAnybodys || !(isBucket || isMachineOfOthers(place))) return []
   return machine.symbols
     .in(data)
-    .filter(
-      ({ origin, detail }) =>
-        origin === 'file' && ARCHIVE_NAME.test(plain(detail)) && !BUILT.test(plain(detail)),
-    )
+    .filter(({ origin }) => origin === 'file')
     .map(({ detail }) => plain(detail))
+    .filter(
+      (path) => (ARCHIVE_NAME.test(path) || (isBucket && isCollected(path))) && !BUILT.test(path),
+    )
 }
 
 function partOf(

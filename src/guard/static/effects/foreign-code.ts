@@ -1,6 +1,7 @@
 import { plain, type Value } from '../resolve/value.ts'
 import { asksForHelp, type Call } from './call.ts'
 import type { Machine } from './machine.ts'
+import { isDropPlace } from './side-commands.ts'
 
 /** Builders run what they find in the directory: from an unprotected source it is anybody's code. */
 export function checkBuilder({ machine, name, args, entry }: Call): void {
@@ -22,4 +23,13 @@ export function isUnprotected(source: string): boolean {
 export function checkForeign(machine: Machine, path: Value): void {
   const source = machine.fileSystem.sourceOf(path)
   if (source !== undefined) machine.emit('execute', plain(path), machine.unknown('network', source))
+}
+
+/** `… - < /tmp/x`: what is obeyed lies where anybody can put files. */
+export function noteDropped(machine: Machine, name: string, content: Value): void {
+  const source = machine.symbols
+    .in(content)
+    .find(({ origin, detail }) => origin === 'file' && isDropPlace(plain(detail)))
+  if (source !== undefined)
+    machine.miss('outcome', name, '', `the content of ${plain(source.detail)}`)
 }

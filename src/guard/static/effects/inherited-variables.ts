@@ -11,6 +11,7 @@ import { openShell } from './languages/run-from-code.ts'
 import { loadsByOption } from './load-options.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
+import { readListing } from './programs/listings.ts'
 import { runScriptFile } from './script-files.ts'
 import { applySetting } from './settings.ts'
 import { runBesideCommands } from './shell/watched-sessions.ts'
@@ -41,8 +42,30 @@ export function setInherited(machine: Machine, name: string, value: Value): void
     machine.miss('outcome', name, '', 'whom programs believe')
   const pair = `${name}=${plain(value)}`
   for (const [question, how] of UNCLEAR_VARIABLES)
-    if (question.test(pair)) machine.miss('outcome', name, '', how)
+    if (isUnclear(machine, question.exec(pair))) machine.miss('outcome', name, '', how)
+  if (AGENT_SOCKET.test(name) && isSearchedFor(machine, value))
+    machine.miss('outcome', name, '', 'whose keys those are')
   machine.provenance = provenance
+}
+
+/** Whether a value is one that matters, and not a place where the same text has put something. */
+function isUnclear(machine: Machine, found: RegExpExecArray | null): boolean {
+  const place = found?.groups?.place
+  return found !== null && (place === undefined || !machine.files.has(machine.absolute(place)))
+}
+
+/** Where the agent listens that has the keys of somebody. */
+const AGENT_SOCKET = /^SSH_AUTH_SOCK$/
+
+/** Who looks for an agent takes that of anybody. */
+function isSearchedFor(machine: Machine, value: Value): boolean {
+  return machine.symbols
+    .in(value)
+    .some(
+      ({ origin, detail }) =>
+        origin === 'output' &&
+        (isKind(detail.split(' ')[0]!, 'tree-searcher') || readListing(detail) !== undefined),
+    )
 }
 
 /** A variable that nobody described is given something that one would aim at. */

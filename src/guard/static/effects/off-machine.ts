@@ -1,5 +1,7 @@
+import { plain, type Value } from '../resolve/value.ts'
 import type { Effect, EffectKind } from './effect.ts'
 import { isUnprotected } from './foreign-code.ts'
+import { isInstallerPlace } from './knowledge/installer-places.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
 
@@ -14,8 +16,20 @@ export function runOffMachine(machine: Machine, by: string, body: () => void): v
   const effects = machine.effects.takeBack(before)
   for (const effect of effects) if (reachesOut(machine, effect)) machine.effects.add(effect)
   // Installers from a place that can be trusted to be what it says are everyday work there.
-  if (effects.some(({ kind }) => kind === 'execute'))
-    machine.emit('install', by, by, { how: INSTALLER })
+  const executed = effects.filter(({ kind }) => kind === 'execute')
+  if (executed.length === 0) return
+  machine.emit('install', by, by, { how: INSTALLER })
+  // Whoever has the address says, each time anew, what runs there.
+  for (const { target } of executed)
+    if (isAnybodys(machine, target)) machine.miss('code', by, target)
+}
+
+function isAnybodys(machine: Machine, code: Value): boolean {
+  return machine.symbols
+    .in(code)
+    .filter(({ origin }) => origin === 'network')
+    .map(({ detail }) => plain(detail))
+    .some((address) => !isInstallerPlace(address))
 }
 
 /** What self-defence looks at. */

@@ -103,8 +103,12 @@ function letIn({ machine, name }: Call, part: string, how: string): void {
   else machine.emit('remote-shell', name, part, { how })
 }
 
-function hasOtherRights(frame: Frame | undefined): boolean {
-  for (let at = frame; at; at = at.parent) if (isKind(at.by, 'user-switch')) return true
+/** Whether it runs as somebody else, root mostly; `here`: on this machine, and in no container. */
+export function hasOtherRights(frame: Frame | undefined, where?: 'here'): boolean {
+  for (let at = frame; at; at = at.parent) {
+    if (where === 'here' && at.kind === 'remote') return false
+    if (isKind(at.by, 'user-switch')) return true
+  }
   return false
 }
 

@@ -13,11 +13,30 @@ export function checkUnseenTargets({ machine, name, args }: Call): void {
   const { unseen } = findFacts(name)
   if (!unseen || args.every(isKnown)) return
   for (const [question, how, ordinary, picked] of unseen) {
+    if (picked === 'searched') {
+      if (searches(machine) && question.test(args.map(anything).join(' ')))
+        machine.miss('outcome', name, '', how)
+      continue
+    }
     const isOwn = (detail: string) =>
       ordinary?.test(detail) === true || (picked !== undefined && isKind(detail, 'picker'))
     const text = args.map((word) => shown(machine, word, isOwn)).join(' ')
     if (text.includes(UNSEEN) && question.test(text)) machine.miss('outcome', name, '', how)
   }
+}
+
+/** Options by which a history is searched for what somebody wrote, or for who it was. */
+const SEARCHES = /^(?:--grep|--author|-S|-G|--committer)/
+
+function searches(machine: Machine): boolean {
+  return machine.resolved.some(
+    ({ arguments: [program = '', ...words] }) =>
+      isKind(plain(program), 'git-like') && words.some((word) => SEARCHES.test(plain(word))),
+  )
+}
+
+function anything(word: Value): string {
+  return isKnown(word) ? plain(word) : UNSEEN
 }
 
 /** A word as it is written, with a mark for what may be anything. */

@@ -7,13 +7,18 @@ import type { SpecialArguments } from './special-argument.ts'
 
 const NO_INPUT = { kind: 'data', value: '' } as const
 
+/** What a filter puts where commands stand: among scripts, hooks and the steps of a pipeline. */
+const PUT_AMONG_SCRIPTS =
+  /(?:\.(?:scripts|hooks|script|before_script|after_script|run|command|entry)\b[^|=]*[|+]?=\s*\[?|"(?:run|script|command|entry)"\s*:\s*\[?)\s*"((?:[^"\\]|\\.)*)"/g
+
 /** Words that hold code, or name a script, in the language of the program. */
 export const CODE_ROLES = {
   'jq-filter': ({ machine, name }, value) => {
-    for (const [, text] of plain(value).matchAll(
-      /\.(?:scripts|hooks)\b[^|=]*\|?=\s*"((?:[^"\\]|\\.)*)"/g,
-    ))
-      runOffMachine(machine, name, () => machine.runText(text!, { input: NO_INPUT }))
+    // What is added to a script begins with what joins it to the rest.
+    for (const [, text] of plain(value).matchAll(PUT_AMONG_SCRIPTS))
+      runOffMachine(machine, name, () =>
+        machine.runText(text!.replace(/^[\s;&|]+/, ''), { input: NO_INPUT }),
+      )
     // `load_str("file")` of yq
     const environment = /(?:^|[|\s(,[])env(?=$|[\s|,)\]])|\$ENV(?![.[\w])/.test(plain(value))
       ? machine.unknown('output', ALL_VARIABLES)

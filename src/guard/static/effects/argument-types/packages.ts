@@ -1,4 +1,5 @@
 import { plain } from '../../resolve/value.ts'
+import { noteDropped } from '../foreign-code.ts'
 import { isDropPlace } from '../side-commands.ts'
 import { readFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
@@ -70,8 +71,10 @@ export const PACKAGE_ROLES = {
     if (UNPROTECTED.test(text) && /^https?:/.test(text))
       machine.emit('execute', name, machine.unknown('network', text))
     else if (/^https?:\/\//.test(text)) machine.emit('fetch', name, text)
-    else if (text === '-') return { reads: machine.inputValue ?? '' }
-    else {
+    else if (text === '-') {
+      noteDropped(machine, name, machine.inputValue ?? '')
+      return { reads: machine.inputValue ?? '' }
+    } else {
       // `kubectl apply -f secret.yaml`: it becomes a secret of the cluster.
       const path = plain(machine.absolute(value))
       if (isDropPlace(path) && !machine.files.has(path))

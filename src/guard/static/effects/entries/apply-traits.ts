@@ -4,7 +4,9 @@ import type { Call } from '../call.ts'
 import type { Entry, Trait } from '../knowledge/entry.ts'
 import { findEntry } from '../knowledge/index.ts'
 import type { Language } from '../knowledge/languages.ts'
+import { OF_ONE_TRADE } from '../languages/of-one-trade.ts'
 import { isOneFile } from '../own-content.ts'
+import { hasOtherRights } from '../risky-arguments.ts'
 import { followTerminal } from '../sessions.ts'
 import { readFile, sendTo } from '../world.ts'
 import { detaches } from './detaches.ts'
@@ -152,8 +154,12 @@ function readEvaluate({ machine, name, args }: Call, flow: Flow, language: Langu
   // A database is opened to be asked; other files are scripts or data.
   if (flow.ran || (flow.reads.length > 0 && language !== 'sql')) return
   const input = machine.inputValue
-  if (input === undefined) machine.interactive = name
-  else flow.outputs.push(machine.runCode(language, input, name))
+  if (input === undefined) {
+    machine.interactive = name
+    // What is typed there is as good as what is typed into a shell, and nobody sees it.
+    if (!OF_ONE_TRADE.has(language) && hasOtherRights(machine.frame, 'here'))
+      machine.miss('outcome', name, '', 'what is typed there, with the rights of somebody else')
+  } else flow.outputs.push(machine.runCode(language, input, name))
   const server = language === 'sql' && input !== undefined ? databaseServer(args) : undefined
   // What cannot be seen is data for the tables there: a copy of a database moves.
   if (server !== undefined && !isKnown(input!)) sendTo(machine, name, server, input!)

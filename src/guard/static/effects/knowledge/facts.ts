@@ -95,13 +95,14 @@ export type RiskyArguments = readonly [question: Pattern, how: string]
 /**
  * A pattern for the arguments, joined by blanks, in which `‹›` stands for a word that some program or
  * file names (unseen-words.ts); what depends on it; programs that name nothing but ordinary words; and
- * whether what others pick out of their lists (kind `picker`) is ordinary, too.
+ * whether what others pick out of their lists (kind `picker`) is ordinary, too, or only what a search through a history
+ * names matters (`searched`).
  */
 export type UnseenArguments = readonly [
   question: Pattern,
   how: string,
   ordinary?: Pattern,
-  picked?: 'picked',
+  picked?: 'picked' | 'searched',
 ]
 
 /**

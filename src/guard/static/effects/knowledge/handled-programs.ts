@@ -19,6 +19,7 @@ export const HANDLED = {
     names: 'env genv',
     kinds: ['basic', 'teller', 'variable-setter', 'variable-teller', 'wrapper'],
   },
+  'env-runner': { names: 'cross-env', kinds: ['variable-setter', 'wrapper'] },
   sudo: {
     names: 'sudo',
     kinds: [

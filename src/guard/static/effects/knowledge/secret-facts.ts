@@ -1,5 +1,11 @@
 import type { RiskyArguments } from './facts.ts'
-import { KEPT_SECRETS } from './joint-facts.ts'
+import { DROPPED, KEPT_SECRETS } from './joint-facts.ts'
+
+/** Variables for a program, from where anybody can put files: some of them make it run code. */
+export const DROPPED_VARIABLES: RiskyArguments = [
+  new RegExp(String.raw`(?:^| )(?:-[ef]|--(?:env-|rc-)?file)[= ](?<place>${DROPPED}\S*)`),
+  'what stands there, for programs obey it',
+]
 
 /**
  * What gets secrets as variables, and shows them: `op run -- env`. Code that stands there and speaks of variables

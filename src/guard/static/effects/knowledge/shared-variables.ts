@@ -61,7 +61,7 @@ export const UNCLEAR_VARIABLES: readonly RiskyArguments[] = [
   ],
   [
     // Debuggers that call somebody, or wait for anybody.
-    /^(?:PERLDB_OPTS=.*\bRemotePort\s*=|RUBY_DEBUG_(?:OPEN|PORT|HOST|SOCK_PATH)=|RUBYOPT=.*debug\/open|XDEBUG_CONFIG=.*client_host=(?!127\.|localhost\b|host\.docker)|PYDEVD_\w*(?:HOST|CLIENT)\w*=|REMOTE_PDB_HOST=(?!127\.|localhost\b)|JPDA_ADDRESS=(?:\*|0\.0\.0\.0)|(?:JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|JDK_JAVA_OPTIONS|MAVEN_OPTS|GRADLE_OPTS|CATALINA_OPTS|JAVA_OPTS)=.*jdwp=.*(?:address=(?:\*|0\.0\.0\.0)|server=n)|(?:ERL_FLAGS|ERL_AFLAGS|ELIXIR_ERL_OPTIONS)=.*-(?:setcookie|name|sname)\b)/,
+    /^(?:PERLDB_OPTS=.*\b(?:RemotePort|TTY|LineInfo|pager)\s*=|RUBY_DEBUG_(?:OPEN|PORT|HOST|SOCK_PATH)=|RUBYOPT=.*debug\/open|XDEBUG_CONFIG=.*client_host=(?!127\.|localhost\b|host\.docker)|PYDEVD_\w*(?:HOST|CLIENT)\w*=|REMOTE_PDB_HOST=(?!127\.|localhost\b)|JPDA_ADDRESS=(?:\*|0\.0\.0\.0)|(?:JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|JDK_JAVA_OPTIONS|MAVEN_OPTS|GRADLE_OPTS|CATALINA_OPTS|JAVA_OPTS)=.*jdwp=.*(?:address=(?:\*|0\.0\.0\.0)|server=n)|(?:ERL_FLAGS|ERL_AFLAGS|ELIXIR_ERL_OPTIONS)=.*-(?:setcookie|name|sname)\b)/,
     'who gives orders to the debugger',
   ],
   [
@@ -86,10 +86,17 @@ export const UNCLEAR_VARIABLES: readonly RiskyArguments[] = [
   [
     // Settings, descriptions and keyrings of programs; those of a whole session are a place for tests.
     new RegExp(
-      String.raw`^(?=[^=]*=.*\/)(?!XDG_)(?:\w*(?:CONFIG|CONF|CFG|SETTINGS|MANIFEST|GEMFILE|COMPOSE_FILE|SERVICEFILE|SYSCONFDIR)(?:_?(?:FILE|PATH|DIR))?|\w{2,}(?<!S)RC|COMPOSER|FLASK_APP|GIT_DIR|GNUPGHOME|CARGO_HOME|HELM_HOME|VAGRANT_CWD|VAGRANT_VAGRANTFILE|TF_DATA_DIR|PULUMI_HOME)=(?:[^=]*:)?${DROPPED}`,
+      String.raw`^(?=[^=]*=.*\/)(?!XDG_)(?:\w*(?:CONFIG|CONF|CFG|SETTINGS|MANIFEST|GEMFILE|COMPOSE_FILE|SERVICEFILE|SYSCONFDIR)(?:_?(?:FILE|PATH|DIR))?|\w{2,}(?<!S)RC|COMPOSER|FLASK_APP|GIT_DIR|GNUPGHOME|CARGO_HOME|HELM_HOME|VAGRANT_CWD|VAGRANT_VAGRANTFILE|TF_DATA_DIR|PULUMI_HOME|PGPASSFILE|GOENV|GOWORK|GRADLE_USER_HOME|COMPOSER_HOME|MYSQL_HOME|GOOGLE_APPLICATION_CREDENTIALS)=(?:[^=]*:)?(?<place>${DROPPED}\S*)|^GOFLAGS=.*-(?:modfile|overlay)=${DROPPED}`,
       'i',
     ),
     'what stands there, for programs obey it',
+  ],
+  [
+    // The keys that an agent of somebody keeps, or the tickets of a login: their owners' names go with them.
+    new RegExp(
+      String.raw`^(?:SSH_AUTH_SOCK=(?<place>${DROPPED}\S*)|KRB5CCNAME=(?:FILE:|DIR:)?\/tmp\/krb5cc_\d)`,
+    ),
+    'whose keys those are',
   ],
   [
     // A server by its numbers: whoever has them gets what is asked and sent.

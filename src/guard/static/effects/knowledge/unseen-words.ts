@@ -13,6 +13,14 @@ export const PUSHED_REFS: UnseenArguments = [
   /^git (?:branch|tag|rev-parse|symbolic-ref|describe|rev-list|log|remote|config|name-rev|show|subtree|merge-base|commit-tree)$/,
 ]
 
+/** What a search through the history names: corrections of holes have names that everybody finds. */
+export const REVERTED: UnseenArguments = [
+  new RegExp(`(?:^| )(?:revert|reset|rebase) (?:\\S+ )*${UNSEEN}`),
+  'what it undoes',
+  undefined,
+  'searched',
+]
+
 /** With the content of what is found, and a kind that nobody sees: secrets are one. */
 export const SHOWN_OBJECTS: UnseenArguments = [
   new RegExp(

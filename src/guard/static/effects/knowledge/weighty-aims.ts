@@ -32,6 +32,14 @@ export function isPublicDrop(address: string): boolean {
   return PUBLIC_DROP.test(address)
 }
 
+/** Whether a file is what an application has collected, or a folder the sources of a project: no picture and no page. */
+export function isCollected(path: string): boolean {
+  return COLLECTED.test(path)
+}
+
+const COLLECTED =
+  /\.(?:csv|tsv|parquet|avro|orc|jsonl|ndjson|xlsx?|ods|mbox|pst|vcf|rdb|pgdump)(?:\.\w+)?$|(?:^|\/)(?:src|data|db|exports?|customers?|users?)\/?$/i
+
 const PUBLIC_DROP = new RegExp(
   String.raw`^(?:\w+:\/\/)?(?:[^/@\s]*@)?(?:[\w-]+\.)*(?:${[
     '0x0.st',

@@ -67,12 +67,51 @@ export function runCloud(call: Call): Value {
         how: 'as parameters',
       })
   }
-  const body = words.findIndex(
-    (word) =>
-      /^--(?:body|file|zip-file|data-file)$/.test(word) || (word === '--source' && name !== 'aws'),
-  )
-  if (body >= 0 && args[body + 1] && !/^fileb?:/.test(words[body + 1]!))
-    sendTo(machine, name, name, readFile(machine, name, args[body + 1]!))
+  sendBody(call, words)
+  sendMessage(call, words)
   const entry = findEntry(name)
   return entry ? applyEntry(call, entry) : machine.unknown('output', name)
+}
+
+/** A file that is put into a store, or handed to a service. */
+function sendBody({ machine, name, args }: Call, words: readonly string[]): void {
+  const isBlob = /^storage (?:blob|file|fs file) upload\b/.test(words.join(' '))
+  const body = words.findIndex(
+    (word) =>
+      /^--(?:body|file|zip-file|data-file)$/.test(word) ||
+      (isBlob && word === '-f') ||
+      (word === '--source' && name !== 'aws'),
+  )
+  if (body < 0 || !args[body + 1] || /^fileb?:/.test(words[body + 1]!)) return
+  // Whose account it is stands beside; without one it is that of the settings.
+  const at = isBlob ? words.findIndex((word) => /^--(?:account-name|blob-url)$/.test(word)) : -1
+  const account = at < 0 ? '' : words[at + 1]!.replace(/^\w+:\/\//, '')
+  sendTo(
+    machine,
+    name,
+    account === '' ? name : `az://${account}`,
+    readFile(machine, name, args[body + 1]!),
+  )
+}
+
+/** Options before a text that others get: those of topics, queues, streams and mail. */
+const MESSAGE =
+  /^--(?:message(?:-body|-attributes?)?|data|text|html|payload|body-text|event-data|log-events|entries|records|default-message)(?=$|=)/
+/** Services that hand on what they are given to whoever listens. */
+const HANDS_ON =
+  /^(?:--\S+ )*(?:sns publish\b|sqs send-message|kinesis put-record|firehose put-record|events put-events|ses(?:v2)? send-|iot-data publish|pinpoint\S* send-|logs put-log-events|(?:alpha |beta )?pubsub (?:topics )?publish\b|(?:alpha |beta )?tasks create-\S+|eventgrid event|servicebus \S+ send|communication \S+ send)/
+
+/** A message: a secret in it leaves, and so does the content of a file. */
+function sendMessage({ machine, name, args }: Call, words: readonly string[]): void {
+  if (!HANDS_ON.test(words.join(' '))) return
+  args.forEach((word, index) => {
+    const option = MESSAGE.exec(words[index]!)?.[0]
+    if (option === undefined) return
+    const data = word.startsWith(`${option}=`) ? word.slice(option.length + 1) : args[index + 1]
+    if (data === undefined) return
+    const isFile = /^fileb?:/.test(plain(data))
+    if (!isFile) machine.emit('send', name, `${name} ${words[0]}`, { data, how: 'as parameters' })
+    if (isFile || machine.symbols.in(data).some(({ origin }) => origin === 'file'))
+      machine.miss('outcome', name, '', 'who gets what the file holds')
+  })
 }

@@ -1,6 +1,7 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { applyEntry } from '../entries/apply-entry.ts'
+import { noteDropped } from '../foreign-code.ts'
 import { giveDirectories, giveHeld, nameGiven } from '../given-directories.ts'
 import { findEntry } from '../knowledge/index.ts'
 import type { Language } from '../knowledge/languages.ts'
@@ -323,6 +324,7 @@ function readDescriptions(
           : machine.files.get(machine.absolute(path))
     if (content !== undefined && withoutSymbols(content).trim() !== '')
       machine.runCode(language, content, name)
+    else if (content !== undefined) noteDropped(machine, name, content)
   }
 }
 

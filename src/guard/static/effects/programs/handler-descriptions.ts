@@ -17,6 +17,7 @@ const DESCRIPTIONS: readonly (readonly [names: string, words: string])[] = [
     'The words of the input, or of the file of -a, become arguments of the command that stands behind the options.',
   ],
   ['parallel', 'The command is shell text; what stands behind ::: or :::: becomes its arguments.'],
+  ['cross-env', 'NAME=VALUE sets variables for the command behind them.'],
   ['env genv', 'NAME=VALUE sets variables for the command behind them; -S splits a text into one.'],
   [
     'sudo',

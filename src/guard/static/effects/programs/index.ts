@@ -49,6 +49,9 @@ const HANDLERS: Readonly<Record<Handled, Handler>> = {
   xargs: (call) => runXargs(call),
   parallel: (call) => runParallel(call),
   env: (call) => runEnv(call),
+  // It has no options of its own.
+  'env-runner': (call) =>
+    call.entry && call.args[0]?.startsWith('-') ? applyEntry(call, call.entry) : runEnv(call),
   sudo: (call) => runSudo(call),
   su: (call) => runSu(call),
   awk: (call) => runAwk(call),

@@ -15,6 +15,7 @@ import { runScriptFile } from '../script-files.ts'
 import { isDropPlace, isInstalled, runSideCommand } from '../side-commands.ts'
 import { hideHistory, history, runAgain } from './history.ts'
 import { jump, leave } from './jumps.ts'
+import { limit } from './limits.ts'
 import { nextOption, readInput, readLines } from './read-input.ts'
 import { testWords } from './test-words.ts'
 import { noteFalseName, noteTrace, runBesideCommands, watchesCommands } from './watched-sessions.ts'
@@ -164,7 +165,7 @@ const BUILTINS: Readonly<Record<string, Builtin>> = {
   break: (machine) => jump(machine, machine.loops > 0),
   continue: (machine) => jump(machine, machine.loops > 0),
   times: nothing,
-  ulimit: nothing,
+  ulimit: limit,
   umask: (machine, args) => noteOpenMask(machine, plain(args.at(-1) ?? '')),
   caller: nothing,
   // zsh

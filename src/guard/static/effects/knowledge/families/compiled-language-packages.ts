@@ -138,6 +138,10 @@ export const compiledLanguagePackages: KnowledgeTable = {
     unclear: [
       OTHER_REGISTRY,
       [
+        new RegExp(String.raw`(?:^| )--?(?:modfile|overlay)[= ](?<place>${DROPPED}\S*)`),
+        'what stands there, for the build obeys it',
+      ],
+      [
         /^(?:-C \S+ )?mod edit\b.* -replace[= ]\S+=(?:(?!\.{0,2}\/)\S|\/(?:tmp|var\/tmp|dev\/shm)\/)/,
         'whose code takes the place of a package',
       ],
@@ -340,7 +344,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   swift:
     'script.swift -* | c: package-path:peek I: F: L: l: e:code.swift | sub kind=obeyer others=*',
   'swift build': '-* | c: package-path:peek product: target: scratch-path: Xswiftc: j:',
-  'swift package': '-* | package-path:peek allow-network-connections:',
+  'swift package': '-* | package-path:peek path:peek allow-network-connections:',
   'swift repl': '-* | | interactive',
   'swift run': '-* | c: package-path:peek',
   'swift test': '-* | filter: package-path:peek c:',

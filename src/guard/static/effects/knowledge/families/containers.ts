@@ -102,7 +102,13 @@ const SHARED_NETWORK: RiskyArguments = [
   /(?:^| )(?:run|create)\b.* --net(?:work)?[= ]container:/,
   WHOSE_TRAFFIC,
 ]
+/** A camera, a microphone, keys or a disk, by the way of a folder. */
+const SHARED_DEVICE: RiskyArguments = [
+  /(?:^| )(?:-v|--volume|--mount)[= ](?:\S*(?:source|src)=)?\/dev\/(?:video|snd|input|hidraw|uinput|fb\d|sd[a-z]|nvme|mem|tty)/,
+  'what it sees and hears there',
+]
 const SHOWN_BY_CONTAINERS = [
+  SHARED_DEVICE,
   WHOLE_HISTORY,
   SHOWN_SERVICE,
   IMPORTED_IMAGE,

@@ -22,7 +22,10 @@ const DEBUGGER_START: ImplicitFile = {
 /** Programs that stop, trace, measure and dump other programs. */
 export const debuggersAndProfilers: KnowledgeTable = {
   // debuggers
-  bashdb: 'script.sh -* | c,command:exec x,eval-command:script.typed A: L:libpath T:',
+  bashdb: {
+    line: 'script.sh -* | c,command:exec x,eval-command:script.typed A: L:libpath T:',
+    doors: [/./],
+  },
   byebug: 'script.ruby -* | I:libpath r,require:module R,remote:host | repl=ruby',
   cgdb: '=gdb',
   coredumpctl: {

@@ -350,6 +350,10 @@ export const disks: KnowledgeTable = {
   mount: {
     line: '-* | | kind=basic,cover,other-o,teller',
     unclear: [
+      [
+        /(?:^| )(?:--r?bind|-o \S*bind\S*) \S+ \/var\/log(?:[/ ]|$)/,
+        'where the record of what happens goes from then on',
+      ],
       [/\bremount\b.*\b(?:exec|suid|dev|rw)\b/, 'what is permitted from then on'],
       [
         /\bremount\S*,ro(?:,\S*)? (?:\/|\/(?:etc|usr|home|srv|opt|boot)\S*)(?: |$)|\bro,\S*remount\S* (?:\/|\/(?:etc|usr|home|srv|opt|boot)\S*)(?: |$)/,
@@ -391,6 +395,7 @@ export const disks: KnowledgeTable = {
         /(?:^| )(?:\/var\/log(?:[/ ]|$)|-\w*[aA]\w*(?: |$)|--all\b)/,
         'where the record of what happens goes from then on',
       ],
+      [/(?:^| )\/(?:home|var|usr|opt|srv|boot|etc)?\/?(?: |$)/, 'what is left without it'],
     ],
   },
   unionfs: 'tree peek | o:',

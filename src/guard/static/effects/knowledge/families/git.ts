@@ -9,7 +9,7 @@ import {
   UNWATCHED,
 } from '../joint-facts.ts'
 import { SSH_CONFIGURATION } from '../joint-files.ts'
-import { PUSHED_REFS } from '../unseen-words.ts'
+import { PUSHED_REFS, REVERTED } from '../unseen-words.ts'
 
 // what no other copy may hold
 const DROPPED_CONTENT: RiskyArguments = [
@@ -45,7 +45,7 @@ export const git: KnowledgeTable = {
         /^clean\b(?=.* (?:-[a-zA-Z]*f|--force))(?=.* -[a-zA-Z]*d)(?!.* (?:-[a-zA-Z]*n|--dry-run))[^/]*$/,
       variable: 'GIT_WORK_TREE',
     },
-    unseen: [PUSHED_REFS],
+    unseen: [PUSHED_REFS, REVERTED],
     unclear: [
       DROPPED_CONTENT,
       LOOSE_ANNEX,
@@ -163,6 +163,19 @@ export const git: KnowledgeTable = {
       [
         withGlobalOptions(/(?:send-email\b.* --root\b|format-patch\b(?=.* --stdout\b).* --root\b)/),
         'who gets the whole project',
+      ],
+      [
+        // Lists that a project is discussed on have names of their own, and so have the people of one's company.
+        withGlobalOptions(
+          /send-email\b(?!.* --(?:dry-run|dump-aliases))(?=.* --(?:to|cc|bcc)[= ](?!\S*(?:[@.]lists?[.\d-]|[@.](?:vger|kernel|gnu|nongnu|freedesktop|sourceware|infradead|debian|alsa-project|googlegroups|sourceforge|apache|sr\.ht|u-boot|denx|openwrt|yoctoproject|openembedded|qemu|ozlabs)\.|-(?:devel|dev|list|patches|bugs)@|@[\w-]+(?: |$)|\.(?:internal|local|lan|corp|test)\b))\S*@)/,
+        ),
+        'who gets the patches',
+      ],
+      [withGlobalOptions(/imap-send\b/), 'who gets the patches'],
+      [
+        // The last one whose message speaks of something.
+        withGlobalOptions(/revert\b.* (?::\/|\S*\^\{\/)/),
+        'what it undoes',
       ],
       [
         // Under a name of its own nobody sees what a push replaces.

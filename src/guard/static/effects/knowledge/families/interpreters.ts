@@ -42,6 +42,9 @@ const CGI_SCRIPT_WHERE_ASKED: ImplicitFile = {
   given: /(?:^| )(?:-S|--cgi|CGIHTTPServer)(?: |$)|CGIHTTP/,
 }
 
+/** Modules by which whoever sits there runs what he types. */
+const DEBUGGED_PYTHON = /(?:^| )-m ?(?:i?pdb|pudb|bdb|code|idlelib|IPython|bpython|ptpython)\b/
+
 /**
  * Programs that run code in a language of their own. The common shells, awk and sed have
  * handlers.
@@ -58,6 +61,7 @@ export const interpreters: KnowledgeTable = {
   ipython: {
     line: 'script.python maybe* | c:code.python m:module profile: | repl=python posix',
     variables: { IPYTHONDIR: 'startup' },
+    doors: [DEBUGGED_PYTHON],
     files: [PYTHON_START],
     destroys: [[/^history clear\b/, 'wipes the history of commands']],
     unclear: [[/^history trim\b/, 'the history that it wipes']],
@@ -77,6 +81,7 @@ export const interpreters: KnowledgeTable = {
     secrets: [
       /(?:^| )-m ?(?:browser_?cookie3?|pycookiecheat|lazagne|pypykatz|firefox_decrypt|hackbrowserdata)(?:\.|\s|$)/i,
     ],
+    doors: [DEBUGGED_PYTHON],
     variables: {
       PYTHONPATH: 'path',
       PYTHONHOME: 'path',
@@ -107,6 +112,7 @@ export const interpreters: KnowledgeTable = {
       PERL5DB: 'code.perl',
     },
     secrets: [PASSWORD_HASH],
+    doors: [/(?:^| )-\w{0,3}d(?:e|:|t|$| )/],
   },
   perl5: '=perl',
   perl6: '=raku',
@@ -140,6 +146,7 @@ export const interpreters: KnowledgeTable = {
   ruby: {
     line: 'script.ruby maybe* | e:code.ruby r,require:module I:libpath C: F: E: K: i:? x:? W:? | repl=ruby inplace kind=console-runner,tool quiet',
     variables: { RUBYLIB: 'path', RUBYOPT: 'options', JRUBY_OPTS: 'options' },
+    doors: [/(?:^| )-r ?(?:debug|byebug|pry|irb)\b/],
   },
   truffleruby: '=ruby',
 

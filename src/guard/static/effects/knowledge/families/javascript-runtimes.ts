@@ -19,7 +19,7 @@ export const javascriptRuntimes: KnowledgeTable = {
   // JavaScript
   'babel-node': `${JS_RUNNER} kind=compiler`,
   bun: {
-    line: 'script.javascript maybe* | e,eval,p,print:code.javascript r,preload:module c,config:config cwd:peek env-file:use | sub posix kind=program-finder,javascript-runner,node-package-manager,described',
+    line: 'script.javascript maybe* | e,eval,p,print:code.javascript r,preload:module c,config:config cwd:peek env-file:use | sub posix kind=program-finder,javascript-runner,node-package-manager,described,builder',
     disarms: REPLACED_NODE_PACKAGE,
     letsIn: [WORLDWIDE_INSPECTOR],
     doors: [INSPECTOR_DOOR],
@@ -109,7 +109,7 @@ export const javascriptRuntimes: KnowledgeTable = {
     line: 'script.javascript maybe* | e,eval,p,print,-pe:code.javascript r,require:module import:module loader:module experimental-loader:module max-old-space-size: inspect:?listen inspect-brk:?listen test-reporter: env-file:use | repl=javascript posix kind=javascript-runner,tool,described quiet',
     meddles: ['inspect'],
     letsIn: [WORLDWIDE_INSPECTOR],
-    doors: [INSPECTOR_DOOR],
+    doors: [INSPECTOR_DOOR, /^inspect /],
     unclear: [
       OPEN_INSPECTOR,
       [

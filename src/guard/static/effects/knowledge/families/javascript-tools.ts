@@ -1,7 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import { KEPT_SECRETS, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
 import { JAVASCRIPT_CONFIGURATION } from '../joint-files.ts'
-import { SHOWN_VARIABLES } from '../secret-facts.ts'
+import { DROPPED_VARIABLES, SHOWN_VARIABLES } from '../secret-facts.ts'
 
 /** Bundlers, development servers and task runners of JavaScript projects. */
 export const javascriptTools: KnowledgeTable = {
@@ -66,15 +66,15 @@ export const javascriptTools: KnowledgeTable = {
   concurrently: 'exec* | n,names: c,prefix-colors: p: s: t:',
   'create-react-app': 'peek | template: scripts-version:',
   'cross-env': 'argv',
-  'cross-env-shell': 'exec',
+  'cross-env-shell': 'exec-argv',
   'tsc-watch':
     '-* | onSuccess,onFirstSuccess,onFailure,onEmit,onCompilationStarted,onCompilationComplete:exec p,project: compiler:program',
   mprocs: 'exec* | c,config:config names: server: ctl:',
   cz: '-*',
   degit: 'url write-dir',
-  dotenv: 'argv | e: f:use c: o: v:env p:',
+  dotenv: { line: 'argv | e: f:use c: o: v:env p:', unclear: [DROPPED_VARIABLES] },
   'dotenv-cli': '=dotenv',
-  dotenvx: { line: '- | | sub others=ext', unclear: [SHOWN_VARIABLES] },
+  dotenvx: { line: '- | | sub others=ext', unclear: [SHOWN_VARIABLES, DROPPED_VARIABLES] },
   'dotenvx decrypt':
     '- | f,env-file:use -fk,env-keys-file:use k,key: -ek,exclude-key: | unclear=the-secrets-that-are-kept-there',
   'dotenvx encrypt': '- | f,env-file:use -fk,env-keys-file:use k,key: ek,exclude-key:',
@@ -85,7 +85,10 @@ export const javascriptTools: KnowledgeTable = {
   'dotenvx run':
     'argv | f,file,env-file:use -fk,env-keys-file:use e,env:env fv,env-vault-file:use convention: token:',
   'dotenvx set': '- - | f,env-file:use -fk,env-keys-file:use',
-  'env-cmd': 'argv | f:use e:',
+  'env-cmd': {
+    line: 'argv | f,file:use e,environments: r,rc-file:use',
+    unclear: [DROPPED_VARIABLES],
+  },
   forever:
     '- script.javascript -* | l:write o:write e:write c,command:exec uid: sourceDir: minUptime: spinSleepTime: | kind=launcher',
   grunt: {
@@ -109,10 +112,17 @@ export const javascriptTools: KnowledgeTable = {
     'script.javascript -* | x,exec:exec e,ext: w,watch: i,ignore: d,delay: config:config s,signal: cwd: | kind=launcher',
   'npm-check-updates': '=ncu',
   'npm-run-all': '-*',
-  nx: '-* | p: projects: target: t: configuration: c: parallel: exclude: base: head: files: runner: output-style: graph:?write | kind=local-lister',
+  nx: '-* | p: projects: target: t: configuration: c: parallel: exclude: base: head: files: runner: output-style: graph:?write cwd:peek | kind=local-lister,obeyer',
   pm2: {
     line: ' | | sub out=meta kind=launcher others=stop,reload,delete,list,ls,status,logs,monit,describe,show,save,flush,kill,resurrect,scale,env,info,prettylist,jlist,l,ps,ping,reset,update,init,ecosystem,gracefulReload,startOrRestart,startOrReload',
-    unclear: [[/^(?:env|jlist|prettylist)\b/, KEPT_SECRETS]],
+    runs: [[/^(\S+ .*[|;&].+)$/s, 'side']],
+    unclear: [
+      [/^(?:env|jlist|prettylist)\b/, KEPT_SECRETS],
+      [
+        /^start (?:.* )?(?:\S*\/)?[a-z]*sh (?:.* )?-- (?:.* )?-\w*c(?: |$)/,
+        'what runs there from then on',
+      ],
+    ],
   },
   'pm2 restart': 'peek*',
   'pm2 start':
@@ -125,7 +135,7 @@ export const javascriptTools: KnowledgeTable = {
     runs: [[/^(?!\w+:\/\/)(\S+ .+)$/s, 'remote']],
   },
   turbo:
-    '-* | filter: F: cwd:peek concurrency: cache-dir: env-mode: token: team: api: output-logs: graph:?write summarize:?',
+    '-* | filter: F: cwd:peek concurrency: cache-dir: env-mode: token: team: api: output-logs: graph:?write summarize:? | kind=obeyer',
   'wait-on': '-* | t: i: c,config:config',
 
   // checks, reports and generators of projects

@@ -52,7 +52,10 @@ export const networkConfiguration: KnowledgeTable = {
   devlink: '- -* | b,batch:read',
   ethtool: {
     line: '-*',
-    unclear: [[/^(?:-[Ef]|--(?:change-eeprom|flash))\b/, WRITTEN_FIRMWARE]],
+    unclear: [
+      [/^(?:-[Ef]|--(?:change-eeprom|flash))\b/, WRITTEN_FIRMWARE],
+      [/^(?:-s|--change) \S+ (?:\S+ )*(?:speed 10|autoneg off)(?: |$)/, REACHED],
+    ],
   },
   genl: '-*',
   gobgp: '-*',
@@ -60,7 +63,7 @@ export const networkConfiguration: KnowledgeTable = {
     line: '-* | | out=meta look-around kind=machine-teller,teller',
     unclear: [
       [/ (?:promisc|-arp|monitor)(?: |$)/, WHOSE_TRAFFIC],
-      [new RegExp(`^${CABLE} (?:\\S+ )*down(?: |$)`), REACHED],
+      [new RegExp(`^${CABLE} (?:\\S+ )*(?:down|0(?:\\.0){0,3})(?: |$)`), REACHED],
     ],
   },
   ifdata: '-*',
@@ -91,7 +94,7 @@ export const networkConfiguration: KnowledgeTable = {
       ],
       [
         new RegExp(
-          String.raw`^(?!.*-n(?:etns)? )(?:.* )?(?:l\w* set (?:dev )?${CABLE} (?:\S+ )*down|a\w* flush (?:dev )?${CABLE}|r\w* d(?:el(?:ete)?)? default)(?: |$)`,
+          String.raw`^(?!.*-n(?:etns)? )(?:.* )?(?:l\w* s(?:et?)? (?:dev )?${CABLE} (?:\S+ )*(?:down|mtu \d{1,3})|l\w* d\w* (?:dev )?${CABLE}|a\w* flush (?:dev )?${CABLE}|r\w* d(?:el(?:ete)?)? default)(?: |$)`,
         ),
         REACHED,
       ],
@@ -144,7 +147,7 @@ export const networkConfiguration: KnowledgeTable = {
       ledElsewhere(/\b(?:dns|gateway|routes?|proxy)/, WHOM_TRAFFIC_PASSES),
       [
         new RegExp(
-          String.raw`^(?:-\S+ )*(?:n\w* off|r\w* (?:wifi|all) off|d\w* (?:disconnect|down|d|delete|del) ${CABLE})(?: |$)`,
+          String.raw`^(?:-\S+ )*(?:n\w* off|r\w* (?:wifi|all) off|d\w* (?:disconnect|down|d|delete|del) ${CABLE}|c\w* (?:down|d|delete|del|edit) (?!(?:.* )?\S*(?:vpn|wg|wireguard|tun|tap|docker|virbr|veth|hotspot|br-))\S.*)(?: |$)`,
         ),
         REACHED,
       ],
@@ -473,7 +476,15 @@ export const networkConfiguration: KnowledgeTable = {
   sdptool: '-* | i:',
   wavemon: '- | | interactive kind=plain-input',
   'wifi-menu': '- | o | interactive kind=plain-input',
-  wpa_cli: '- | a:program p: i: | interactive',
+  wpa_cli: {
+    line: '- | a:program p: i: | interactive',
+    unclear: [
+      [
+        /(?:^| )(?:disconnect|terminate|disable_network|remove_network|disable_pmf|suspend)(?: |$)/,
+        REACHED,
+      ],
+    ],
+  },
   wpa_supplicant: '- | c:use o: O: p: i: D: f:write m:',
 
   // time

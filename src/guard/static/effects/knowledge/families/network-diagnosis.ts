@@ -41,7 +41,7 @@ export const networkDiagnosis: KnowledgeTable = {
     line: '- lookup* | i,interface: t,type: c,class: p,protocol: service-address: service-txt: cname: validate: synthesize: cache: zone: trust-anchor: network: search: raw:? legend: json:',
     unclear: [
       [
-        /^(?:dns|domain|default-route|llmnr|mdns|dnsovertls|dnssec)(?: \S+){2}/,
+        /^(?:(?:dns|domain|default-route|llmnr|mdns|dnsovertls|dnssec)(?: \S+){2}|revert(?= ))/,
         'who answers its questions from then on',
       ],
     ],

@@ -12,6 +12,7 @@ import {
   SOCAT_LEADS_IN,
   SOCAT_LEADS_ON,
   SOCAT_LEADS_TO_CONTROL,
+  WHO_COMES,
 } from '../relay-facts.ts'
 import {
   NETCAT_TO_SOCKET,
@@ -290,7 +291,10 @@ export const remoteAccess: KnowledgeTable = {
 
   // proxies
   '3proxy': 'job-config | | listen',
-  microsocks: '- | p:listen i: u: P: | listen=1080',
+  microsocks: {
+    line: '- | p:listen i: u: P: | listen=1080',
+    unclear: [[/^(?!.*-i ?(?:127\.|localhost|10\.|192\.168\.))/, WHO_COMES]],
+  },
   mitmdump:
     '- | s,scripts:script.python p,listen-port:listen m: set: confdir:use w,save-stream-file:write r:read | listen=8080 unclear=whose-traffic-it-reads dry=--version,-n,--no-server',
   mitmproxy:

@@ -415,6 +415,10 @@ export const services: KnowledgeTable = {
     destroys: [[/^delete (?:catalog|systemstatebackup|backup)\b/i, 'removes every backup']],
     unclear: [[/^(?:delete|disable|stop|start recovery)\b/i, 'which backups are left']],
   },
+  robocopy: {
+    line: '-* | | kind=described',
+    unclear: [[/ \/(?:MIR|PURGE|MOVE?)(?: |$)/i, 'what is lost with it']],
+  },
   wevtutil: {
     line: '-*',
     destroys: [

@@ -1,6 +1,7 @@
 import { LARGEST_WAREHOUSE, SHARED_WITH_ACCOUNTS } from '../change-facts.ts'
 import type { KnowledgeTable } from '../entry.ts'
-import { flood, LOST, SERVER_BY_NUMBERS } from '../joint-facts.ts'
+import type { RiskyArguments } from '../facts.ts'
+import { DROPPED, flood, LOST, SERVER_BY_NUMBERS } from '../joint-facts.ts'
 
 const MYSQL =
   'u,user: p,password:? h,host: P,port: S,socket: defaults-file:config defaults-extra-file:config plugin-dir:lib default-auth: ssl-ca:use ssl-cert:use ssl-key:use protocol: login-path:'
@@ -8,6 +9,12 @@ const POSTGRES = 'h,host: p,port: U,username: d,dbname,maintenance-db: role:'
 
 /** Databases for tests come and go. */
 const NOT_PLAY = `^(?!.*(?:test|dev|tmp|temp|demo|example|sample|scratch|sandbox|local|staging|old|copy|bench))`
+
+/** Settings, with commands and plug-ins among them, from where anybody can put files. */
+const DROPPED_DEFAULTS: RiskyArguments = [
+  new RegExp(String.raw`(?:^| )--defaults-(?:extra-)?file[= ](?<place>${DROPPED}\S*)`),
+  'what stands there, for programs obey it',
+]
 
 /** Clients, servers and tools of relational databases. */
 export const sqlDatabases: KnowledgeTable = {
@@ -37,6 +44,7 @@ export const sqlDatabases: KnowledgeTable = {
     line: 'peek | e,execute:code.sql u,user: p,password:? h,host: P,port: D,database: S,socket: default-auth:plugin-name defaults-file:use defaults-extra-file:use plugin-dir:lib pager:?pager tee:write init-command:code.sql ssl-ca:use ssl-cert:use ssl-key:use | repl=sql kind=copier,store,teller',
     files: [{ path: /^\.my\.cnf$/, language: 'kept-settings', later: 'start-up' }],
     unclear: [
+      DROPPED_DEFAULTS,
       SERVER_BY_NUMBERS,
       [
         /\bpurge (?:binary|master) logs\b|\breset (?:master|binary logs)\b|\btruncate (?:table )?(?:performance_schema|mysql\.(?:general|slow)_log)|\bset (?:global |@@global\.)\s*(?:general_log|slow_query_log|audit_log\w*)\s*=\s*(?:off|0)\b/i,

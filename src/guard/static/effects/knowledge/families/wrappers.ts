@@ -2,6 +2,9 @@ import type { KnowledgeTable } from '../entry.ts'
 import { NEVER_LOCKS, UNIT_SETTINGS, UNWATCHED } from '../joint-facts.ts'
 import { CGI_SCRIPT, PACKAGED_SCRIPTS } from '../joint-files.ts'
 
+/** A process gets so little that it may as well not run. */
+const LIVES_ON = 'what that process can still do'
+
 /**
  * Programs whose purpose is to run another program: they are looked through. env, sudo, su,
  * xargs and parallel have handlers.
@@ -10,10 +13,16 @@ export const wrappers: KnowledgeTable = {
   // priority, limits, time
   caffeinate: 'argv | t: w:',
   cgexec: 'argv | g:',
-  choom: 'argv | n,adjust: p:',
+  choom: {
+    line: 'argv | n,adjust: p:',
+    unclear: [[/^(?=.*(?:-n ?|--adjust[= ])(?:[5-9]\d\d|1000)\b).*(?:-p|--pid)\b/, LIVES_ON]],
+  },
   chpst: 'argv | u: U: b: e: n: l: L: m: d: o: p: f: c: t: /:',
   chrt: '- argv | p: T: P: D: | kind=limiter',
-  cpulimit: 'argv | l,limit: p,pid: e,exe: P: | kind=limiter',
+  cpulimit: {
+    line: 'argv | l,limit: p,pid: e,exe: P: | kind=limiter',
+    unclear: [[/^(?=.*(?:-l ?|--limit[= ])\d(?: |$)).*(?:-[pe] ?|--(?:pid|exe)[= ])\w/, LIVES_ON]],
+  },
   eatmydata: 'argv',
   faketime: '- argv',
   hyperfine:
@@ -23,7 +32,16 @@ export const wrappers: KnowledgeTable = {
   nocache: 'argv',
   nohup: 'argv | | kind=scheduler,wrapper',
   numactl: 'argv | C,physcpubind: N,cpunodebind: m,membind: i,interleave: p,preferred:',
-  prlimit: 'argv | p,pid: | kind=limiter,meddler',
+  prlimit: {
+    line: 'argv | p,pid: | kind=limiter,meddler',
+    unclear: [
+      // Room for more is ordinary.
+      [
+        /^(?=.*(?:-p|--pid)[= ]?\d).*(?:--(?:nproc|nofile|as|data|rss|fsize|cpu|stack|memlock)=|-[nuvdsftm])\d{1,2}(?::\d*)?(?: |$)/,
+        LIVES_ON,
+      ],
+    ],
+  },
   setsid: 'argv | | kind=launcher,wrapper',
   softlimit: 'argv | a: c: d: f: l: m: o: p: r: s: t:',
   stdbuf: 'argv | i,input: o,output: e,error: | kind=wrapper',

@@ -10,7 +10,7 @@ const SSH_SETTINGS = [
   ...['CompressionLevel', 'ConnectionAttempts', 'ConnectTimeout', 'ControlMaster', 'ControlPath'],
   ...['ControlPersist', 'EscapeChar', 'ExitOnForwardFailure', 'FingerprintHash', 'GatewayPorts'],
   ...['GlobalKnownHostsFile', 'GSSAPIAuthentication', 'HashKnownHosts', 'HostKeyAlgorithms'],
-  ...['HostKeyAlias', 'HostName', 'IdentitiesOnly', 'IdentityAgent', 'IdentityFile', 'IPQoS'],
+  ...['HostKeyAlias', 'HostName', 'IdentitiesOnly', 'IdentityFile', 'IPQoS'],
   ...['KbdInteractiveAuthentication', 'KexAlgorithms', 'LocalForward', 'LogLevel', 'LogVerbose'],
   ...[
     'MACs',
@@ -25,14 +25,7 @@ const SSH_SETTINGS = [
   ...['StrictHostKeyChecking', 'SyslogFacility', 'TCPKeepAlive', 'UpdateHostKeys', 'User', 'Tag'],
   ...['UserKnownHostsFile', 'VerifyHostKeyDNS', 'VisualHostKey', 'ForkAfterAuthentication'],
   ...['ChallengeResponseAuthentication', 'UseRoaming', 'HostbasedKeyTypes', 'ForwardX11Timeout'],
-  ...[
-    'ProxyCommand',
-    'LocalCommand',
-    'RemoteCommand',
-    'RemoteForward',
-    'DynamicForward',
-    'SendEnv',
-  ],
+  ...['ProxyCommand', 'LocalCommand', 'RemoteCommand', 'RemoteForward', 'SendEnv'],
   ...[
     'PKCS11Provider',
     'SecurityKeyProvider',
@@ -40,6 +33,13 @@ const SSH_SETTINGS = [
     'XAuthLocation',
     'CertificateFile',
   ],
+  // Keys of an agent of one's own; a way into the network for this machine alone.
+  ...['none', 'SSH_AUTH_SOCK', '~/*', '/home/*', '/Users/*', '/run/*'].map(
+    (at) => `IdentityAgent=${at}`,
+  ),
+  ...['localhost*', '[::1]*', ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((first) => `${first}*`)].map(
+    (at) => `DynamicForward=${at}`,
+  ),
   ...['PermitLocalCommand=no', 'ForwardAgent=no', 'ForwardX11Trusted=no', 'Tunnel=no'],
   ...['GSSAPIDelegateCredentials=no', 'EnableSSHKeysign=no', 'PermitRemoteOpen', 'UseKeychain'],
 ]
