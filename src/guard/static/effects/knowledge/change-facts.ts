@@ -129,4 +129,5 @@ export const COPIED_TABLES: readonly RiskyArguments[] = [
     /^(?:-\S+ )*(?:cp|clone)\b(?:.* )?(?:(?<own>[a-z][a-z0-9]*)[\w-]*[:.]\w+\.\S+ (?!\k<own>)[\w-]+[:.]\w+\.\S+|[^\s:.-][^\s:]* [\w-]+:\S+)(?: |$)/,
     'whose project gets the rows',
   ],
+  [/^(?:-\S+ )*query\b.* --destination_table[= ][\w-]+:/, 'whose project gets the rows'],
 ]
