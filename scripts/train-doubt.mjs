@@ -12,7 +12,7 @@ import { DOCUMENTATION, flaggedShares, isAsked } from './train-doubt/figures.mjs
 import { gatherOwn, gatherSuites } from './train-doubt/gather.mjs'
 
 const USAGE =
-  'usage: npm run train:doubt -- --date YYYY-MM-DD [--seed N] [--share S]\n  --share  documented commands that may be flagged: 0.005, 0.01, 0.015, 0.02 (default) or 0.03\n'
+  'usage: npm run train:doubt -- --date YYYY-MM-DD [--seed N] [--share S]\n  --share  documented commands that may be flagged: 0.005, 0.01, 0.015 (default), 0.02 or 0.03\n'
 const SHAPE = { bits: 17, shortest: 2, longest: 5 }
 const WEIGHT = 2
 const ROUNDS = 15
@@ -106,7 +106,7 @@ function readArguments() {
       options: {
         date: { type: 'string' },
         seed: { type: 'string', default: '15' },
-        share: { type: 'string', default: '0.02' },
+        share: { type: 'string', default: '0.015' },
       },
     }))
   } catch (error) {
