@@ -63,7 +63,7 @@ writeFileSync(
     sha256: sha256(weights),
     documents: {
       commands: documents.length,
-      packages: new Set(documents.map(({ origin }) => origin)).size,
+      packages: new Set(documents.map(({ origin }) => origin.split(' ', 1)[0])).size,
       sha256: sha256(
         documents
           .map(({ command }) => JSON.stringify(command))

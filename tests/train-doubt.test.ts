@@ -120,6 +120,23 @@ describe('drawing documents', () => {
       { kind: 'document', origin: 'b', command: 'echo b' },
     ])
   })
+
+  it('hears a package that says too much from its first page to its last, part by part', () => {
+    const page = (from: number) =>
+      ['.SH EXAMPLES', ...Array.from({ length: 300 }, (_, i) => `.nf\n$ ls ${from + i}\n.fi`)].join(
+        '\n',
+      )
+    const pages = join(root, 'pages')
+    mkdirSync(pages)
+    writeFileSync(join(pages, 'tool_beta_disks_list.1'), page(0))
+    writeFileSync(join(pages, 'tool_keys_list.1'), page(300))
+    const drawn = drawDocuments([pages])
+    expect(drawn).toHaveLength(400)
+    expect(new Set(drawn.map(({ origin }: { origin: string }) => origin))).toEqual(
+      new Set(['tool disks', 'tool keys']),
+    )
+    expect(drawn.at(-1).command).toBe('ls 598')
+  })
 })
 
 describe('hidden words', () => {

@@ -84,10 +84,10 @@ export function drawDocuments(roots) {
 /** Its commands, or evenly as many of them as one origin may have. */
 function thinned(drawn) {
   const most = drawn[0].kind === 'code' ? MOST_CODE_OF_ONE_ORIGIN : MOST_OF_ONE_ORIGIN
-  if (drawn.length <= most) return drawn
-  return Array.from({ length: most }, (_, i) => {
-    const one = drawn[Math.floor((i * drawn.length) / most)]
-    return one.kind === 'manual' ? { ...one, origin: `${one.origin} ${one.part}` } : one
+  const isMore = drawn.length > most
+  return Array.from({ length: Math.min(drawn.length, most) }, (_, i) => {
+    const { part, ...one } = drawn[isMore ? Math.floor((i * drawn.length) / most) : i]
+    return isMore && one.kind === 'manual' ? { ...one, origin: `${one.origin} ${part}` } : one
   })
 }
 
