@@ -66,6 +66,14 @@ const TRIED = [
   `patchelf --add-needed /tmp/x.so ./build/app`,
   `linux64`,
   `fakeroot`,
+  `SDL_DYNAMIC_API=/tmp/a.so ffplay movie.mp4`,
+  `CUDA_INJECTION64_PATH=/tmp/a.so python train.py`,
+  `JAVACMD=/tmp/u mvn -v`,
+  `TERRAGRUNT_TFPATH=/tmp/u terragrunt plan`,
+  `openstack configuration show --unmask`,
+  `snyk config get api`,
+  `copier copy --trust gh:others/template .`,
+  `skill -9 -u dev`,
 ]
 
 const ORDINARY = [
@@ -139,6 +147,15 @@ const ORDINARY = [
   `patchelf --print-needed ./build/app`,
   `linux64 make`,
   `fakeroot make install`,
+  `TMPDIR=/tmp/x make`,
+  `OUT_DIR=/tmp/out npm run build`,
+  `COVERAGE_FILE=/tmp/.coverage pytest`,
+  `PYTHONPYCACHEPREFIX=/tmp/c pytest`,
+  `DIR=/tmp/x; mkdir -p $DIR; ls $DIR`,
+  `redis-cli get x`,
+  `openstack server list`,
+  `snyk test`,
+  `copier copy ./template .`,
 ]
 
 describe('ways of strangers', () => {

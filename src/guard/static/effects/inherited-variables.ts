@@ -72,9 +72,16 @@ function isSearchedFor(machine: Machine, value: Value): boolean {
 function noteAim(machine: Machine, name: string, value: Value): void {
   const text = plain(value)
   if (!isKnown(value) || PLAIN_VARIABLE.test(name)) return
-  if (isWeightyPlace(text) || isAddressOfOthers(text))
+  const isGiven =
+    isDropPlace(text) && (LIBRARY.test(text) || !FILLED.test(name)) && !machine.files.has(text)
+  if (isGiven || isWeightyPlace(text) || isAddressOfOthers(text))
     machine.miss('outcome', name, '', `what programs make of ${JSON.stringify(text)}`)
 }
+
+const LIBRARY = /\.(?:so|dylib|dll)(?:\.\d+)*$/
+/** Names for a place that programs fill: from any other where anybody can put files they may take code. */
+const FILLED =
+  /(?:^|_)(?:HOME|TE?MP\w*|OUT\w*|DEST\w*|TARGET|CACHE\w*|LOG\w*|WORK\w*|DATA\w*|DB\w*|BUILD\w*|DIST|STATE|STORE|BACKUPS?|REPORTS?|RESULTS?|COVERAGE|ARTIFACTS?|DOWNLOADS?|SOCK\w*|PID\w*|LOCK\w*|\w*PREFIX|ROOT|INSTALL\w*|DUMP|SNAPSHOTS?|SCRATCH|FILE|DIR|PATH|FOLDER)(?:_(?:DIR|DIRECTORY|FILE|PATH|ROOT|HOME))?$/i
 
 /** Certificates of those who may speak for any other machine: not what the same text has put there. */
 const BELIEVED =

@@ -56,7 +56,7 @@ export function followLoadedCode(call: Call, option: string, value: Value | unde
 
 /** Names of options for a place that is filled, not asked: nothing is taken from there. */
 const FILLED =
-  /[-_.](?:o|out\w*|dest\w*|target|te?mp\w*|basetemp|scratch|cache\w*|work\w*|data\w*|db\w*|log\w*|reports?|results?|save|dump|record\w*|store|storage|backups?|archive|dist|build\w*|artifacts?|coverage|junit\w*|trace\w*|sock\w*|pid\w*|lock\w*|history|state|exclude|ignore|user|volume|mount|prefix|install\w*|download\w*|upload\w*|clone|checkout|snapshots?|export|name|title|text|message|body|description)(?:[-_.]?(?:files?|paths?|dirs?|directory|root|to|location|prefix|name))?$/i
+  /[-_.](?:o|out\w*|dest\w*|target|te?mp\w*|basetemp|scratch|cache\w*|work\w*|data\w*|db\w*|log\w*|reports?|results?|save|dump|record\w*|store|storage|backups?|archive|dist|build\w*|artifacts?|coverage|junit\w*|trace\w*|sock\w*|pid\w*|lock\w*|history|state|exclude|ignore|user|volume|mount|prefix|install\w*|download\w*|upload\w*|clone|checkout|repo[-_.]local|snapshots?|export|name|title|text|message|body|description)(?:[-_.]?(?:files?|paths?|dirs?|directory|root|to|local|location|prefix|name|xml|json|html))?$/i
 
 /** Names of options that take what follows: others may be flags, with an operand behind them. */
 const TAKES_NEXT =

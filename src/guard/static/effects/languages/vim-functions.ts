@@ -27,6 +27,9 @@ const COMPUTING = new Set(
 const FOLLOWED =
   /^(?:system|systemlist|term_start|termopen|job_start|jobstart|readfile|writefile|libcall|execute|luaeval|py3?eval|delete|rename|setfperm)$/
 
+/** A text, or a path with `~` in it. */
+const WRITTEN_OUT = /^\s*(?:\[?''|expand\s*\(\s*''\s*\)\s*[,)])/
+
 const CALL = /([A-Za-z_][\w.#:]*)\s*\(/g
 
 /** A call of the editor's language of which nobody here knows what it does. */
@@ -34,7 +37,7 @@ export function noteUnreadCalls(machine: Machine, by: string, text: string): voi
   const bare = text.replace(/'(?:[^']|'')*'|"(?:[^"\\]|\\.)*"/g, "''")
   for (const [whole, name = '', at = 0] of calls(bare)) {
     if (COMPUTING.has(name)) continue
-    if (FOLLOWED.test(name) && /^\s*\[?'/.test(bare.slice(at + whole.length))) continue
+    if (FOLLOWED.test(name) && WRITTEN_OUT.test(bare.slice(at + whole.length))) continue
     machine.miss('code', by, '', `the function ${name}`)
     return
   }

@@ -287,7 +287,15 @@ export const buildTools: KnowledgeTable = {
       ],
     ],
   },
-  copier: '- maybe peek | d: a:config r:',
+  copier: {
+    line: '- maybe peek | d: a:config r:',
+    unclear: [
+      [
+        /(?:^| )(?:gh:|gl:|bb:|git[@+:]|\w+:\/\/)|(?:^| )(?:--trust|--UNSAFE)\b/,
+        'whose template it is, which runs code of its own',
+      ],
+    ],
+  },
   dagger: ' | m,mod: progress: | sub',
   'dagger call': '- -* | m,mod: o,output,export:write',
   'dagger run': 'argv | focus:? cleanup-timeout:',

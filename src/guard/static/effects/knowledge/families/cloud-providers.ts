@@ -521,6 +521,7 @@ export const cloudProviders: KnowledgeTable = {
   'oci os object sync': '- | src-dir:sendfile dest-dir:peek bucket-name,bn:dest ns,namespace:',
   openstack: {
     line: '- -* | os-cloud: os-password: os-username: | sub out=network',
+    secrets: [/\bconfiguration show\b.*--unmask\b/],
     lists: [LISTED_FROM_CLOUD],
     privileges: [CLOUD_EVERY_RIGHT],
     unclear: [CLOUD_LOGIN, KEPT_BY_CLOUD, ...LARGE_BILLS],

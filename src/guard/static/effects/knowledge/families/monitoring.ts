@@ -60,7 +60,13 @@ export const monitoring: KnowledgeTable = {
   renice: '-* | n: p: g: u: | kind=limiter',
   sadf: 'read -* | P: s: e: O: | out=meta',
   sar: '-* | f:read o:write',
-  skill: '-*',
+  skill: {
+    line: '-*',
+    destroys: [
+      [/(?:^| )-(?:9|KILL|TERM|15)\b.* -u \S|^-u \S+$/, 'ends everything that somebody runs'],
+    ],
+    unclear: [[/(?:^| )-[utcp]\b/, 'what is ended with it']],
+  },
   slabtop: '- | d: s: | interactive kind=plain-input',
   sleep: '-* | | stdin=ignore kind=waiter',
   snice: '-*',

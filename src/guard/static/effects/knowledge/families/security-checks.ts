@@ -82,7 +82,10 @@ export const securityChecks: KnowledgeTable = {
   'kube-bench': '-*',
   'kube-hunter': '-* | | look-around',
   kubescape: '-*',
-  snyk: '-* | json-file-output:write sarif-file-output:write severity-threshold: file:read org: | out=network',
+  snyk: {
+    secrets: [/^config get\b.*\b(?:api|token|oauth)/],
+    line: '-* | json-file-output:write sarif-file-output:write severity-threshold: file:read org: | out=network',
+  },
   syft: 'peek | o: file:write c,config:config | out=meta',
   tfsec: 'peek | f: O,out:write config-file:config custom-check-dir: m: | out=meta',
   trivy:
