@@ -89,14 +89,16 @@ const ALL_KEPT =
 /** `for f in ~/backup/*; do cp other "$f"; done`: every one of them becomes something else. */
 function writesOverAll(machine: Machine, effect: Effect): boolean {
   const { target, program, span, append, data = '' } = effect
-  if (append || readsItself(machine, program, target, span)) return false
+  if (append) return false
+  const kept = meant(machine, target).filter((path) => ALL_KEPT.test(path))
+  if (kept.length === 0 || readsItself(machine, program, target, span)) return false
   // What is copied there keeps its name, and what is made of what lies there gets a new one: both are mostly new.
   const isFrom = (path: string) =>
     machine.symbols.in(data).some(({ detail }) => {
       const source = plain(detail)
       return nameOf(source) === nameOf(path) || source.includes(path.slice(path.indexOf('/'), -1))
     })
-  return meant(machine, target).some((path) => ALL_KEPT.test(path) && !isFrom(path))
+  return kept.some((path) => !isFrom(path))
 }
 
 function nameOf(path: string): string {

@@ -1,4 +1,4 @@
-import { isKnown, plain } from '../../../resolve/value.ts'
+import { isKnown, plain, type Value } from '../../../resolve/value.ts'
 import { SYSTEM_ROLES } from '../../argument-types/system.ts'
 import { runSideCommand } from '../../side-commands.ts'
 import { readFile } from '../../world.ts'
@@ -10,6 +10,33 @@ import type { OwnWords } from './own-word.ts'
 const OPENS_TO_ALL = /(?:^|[,=])(?:d(?:efault)?:)?o(?:ther)?:[^,:]*:?[rx-]*w/
 const SHOWS_TO_ALL = /(?:^|[,=])(?:d(?:efault)?:)?o(?:ther)?:[^,:]*:?[wx-]*r/
 const GIVES_TO_ONE = /(?:^|[,=])(?:d(?:efault)?:)?(?:u(?:ser)?|g(?:roup)?):[^,:]+:[x-]*[rw]/
+
+interface Rights {
+  opensToAll: boolean
+  showsToAll: boolean
+  givesToOne: boolean
+  isRecursive: boolean
+}
+
+const rightsOf = new WeakMap<readonly Value[], Rights>()
+
+/** What an access list says, once for all the files behind it. */
+function rightsIn(args: readonly Value[]): Rights {
+  const known = rightsOf.get(args)
+  if (known) return known
+  const rights = {
+    // A list in a file is one that nobody sees here.
+    opensToAll: args.some((word) => LIST_IN_FILE.test(word) || OPENS_TO_ALL.test(word)),
+    showsToAll: args.some((word) => SHOWS_TO_ALL.test(word)),
+    givesToOne: args.some((word) => GIVES_TO_ONE.test(word)),
+    isRecursive: args.some((word) => RECURSIVE.test(word)),
+  }
+  rightsOf.set(args, rights)
+  return rights
+}
+
+const LIST_IN_FILE = /^-M|^--(?:modify|set)-file/
+const RECURSIVE = /^-[a-zA-Z]*R|^--recursive/
 
 /** Directories that the system lives on. */
 const VITAL = /^\/(?:etc|usr|bin|var|lib|boot)?\/?\*?$/
@@ -53,17 +80,15 @@ export const SYSTEM_WORDS = {
     machine.miss('outcome', name, '', 'what is permitted from then on')
   },
   'acl-file': ({ machine, name, args }, value) => {
+    const { opensToAll, showsToAll, givesToOne, isRecursive } = rightsIn(args)
     machine.emit('rights', name, machine.absolute(value))
-    // A list in a file is one that nobody sees here.
-    if (args.some((word) => /^-M|^--(?:modify|set)-file/.test(word) || OPENS_TO_ALL.test(word)))
-      machine.emit('open-to-all', name, machine.absolute(value))
-    else if (args.some((word) => SHOWS_TO_ALL.test(word)))
-      machine.emit('use', name, machine.absolute(value))
-    if (args.some((word) => GIVES_TO_ONE.test(word))) {
+    if (opensToAll) machine.emit('open-to-all', name, machine.absolute(value))
+    else if (showsToAll) machine.emit('use', name, machine.absolute(value))
+    if (givesToOne) {
       machine.emit('chown', name, machine.absolute(value))
       noteOpenedFolder(machine, name, value)
     }
-    if (args.some((word) => /^-[a-zA-Z]*R|^--recursive/.test(word)) && VITAL.test(plain(value)))
+    if (isRecursive && VITAL.test(plain(value)))
       machine.emit('destroy', name, value, {
         how: `${name} changes the rights of everything below ${plain(value)}`,
       })
