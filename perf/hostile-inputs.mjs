@@ -23,6 +23,8 @@ export const HOSTILE_INPUTS = [
   ['semicolons', 'a;'.repeat(120_000)],
   ['lines', 'a b\n'.repeat(60_000)],
   ['a name of many parts', `eslint --${'a_'.repeat(5_000)}! /tmp/x`],
+  ['a kubeconfig of many parts', `cat kubeconfig-${'a_'.repeat(3_000)}!`],
+  ['blanks behind a verb', `gleam run -e "run${' '.repeat(3_000)}x"`],
   ['just few enough', 'cat x; '.repeat(1_410)],
   ['stars', `ls ${'*'.repeat(250_000)}`],
   ['escapes', `echo ${'\\x41'.repeat(60_000)}`],

@@ -269,7 +269,7 @@ export const cloudProviders: KnowledgeTable = {
   'cloud-init': {
     line: '- -* | f,file:config c,config-file:config | out=meta',
     unclear: [
-      [/^(?:--?\S+ )*(?:single|modules|init)\b.*(?:-f|--file)\b/, 'the orders in that file'],
+      [/^(?:-\S+ )*(?:single|modules|init)\b.*(?:-f|--file)\b/, 'the orders in that file'],
       [
         /^query\b(?!.*--list-keys).*(?:\b(?:userdata|vendordata|user_data|vendor_data|meta_data)\b|--all\b)/,
         'the secrets among the values that it prints',

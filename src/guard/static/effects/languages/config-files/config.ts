@@ -167,7 +167,7 @@ function runExecElements(machine: Machine, code: Value, by: string): void {
 
 /** A directory that programs take code from, by the names that they have for it. */
 const PLUGIN_DIRECTORY =
-  /^\s*["']?(?:\w+[-_.])*(?:plugins?|modules?|extensions?|hooks?)[-_]?(?:path|dir|directory|folder)s?["']?\s*[=:]\s*\[?\s*["']?([^\s"',;\]]+)/i
+  /^\s*["']?(?:[\w.-]*[-_.])?(?:plugins?|modules?|extensions?|hooks?)[-_]?(?:path|dir|directory|folder)s?["']?\s*[=:]\s*\[?\s*["']?([^\s"',;\]]+)/i
 
 /** Whether anybody may have put code there, or this command line did. */
 function isCallers(machine: Machine, directory: string): boolean {
