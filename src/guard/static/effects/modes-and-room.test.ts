@@ -8,7 +8,7 @@ const passes = (command: string) => {
 
 describe('rights for all', () => {
   it.each([
-    'chmod -R a+rwX ~/work/storefront/.git',
+    'chmod -R a+rwX ~/projects/storefront/.git',
     'chmod -R 777 .',
     'chmod -R 777 ~/project',
     'rsync -a --chmod=D777,F666 ~/projects/ ~/projects/',
