@@ -35,6 +35,8 @@ export function withSecondDoubt(command: string, analysis: Analysis): Analysis {
   // Who permits it has looked at it.
   if (analysis.permitted) return analysis
   const { text, notes } = seenOf(command, analysis.trace())
+  // A word alone looks like nothing: `history`, `jobs`.
+  if (!text.includes(' ')) return analysis
   const doubt = shippedDoubter()(text, notes)
   if (!doubt) return analysis
   return {
