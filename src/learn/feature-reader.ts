@@ -19,6 +19,7 @@ export class FeatureReader {
   readonly starts: Int32Array
   readonly ends: Int32Array
   #count = 0
+  #sum = 0
   /** A bit for each bucket: few enough to stay in the processor's first cache. */
   readonly #seen: Int32Array
   readonly #codes = new Uint16Array(MOST_RUNS)
@@ -35,14 +36,36 @@ export class FeatureReader {
 
   /** Reads a piece as `piecesOf` cuts it. Returns how many features it has. */
   read(text: string, from: number, to: number, notes: readonly string[]): number {
-    this.#count = 0
-    this.#seen.fill(0)
-    this.#readRuns(text, from, to)
-    this.#readNotes(notes)
+    this.#begin()
+    this.#readRuns(text, from, to, undefined)
+    this.#readNotes(notes, undefined)
     return this.#count
   }
 
-  #readRuns(text: string, from: number, to: number): void {
+  /**
+   * The sum of the weights of a piece's features, divided by the root of their number. Features are
+   * weighed as they are found and not kept: a guard asks this about everything that passes.
+   */
+  weigh(
+    { weights, scale }: { weights: Int8Array; scale: number },
+    text: string,
+    from: number,
+    to: number,
+    notes: readonly string[],
+  ): number {
+    this.#begin()
+    this.#readRuns(text, from, to, weights)
+    this.#readNotes(notes, weights)
+    return (this.#sum * scale) / Math.sqrt(this.#count)
+  }
+
+  #begin(): void {
+    this.#count = 0
+    this.#sum = 0
+    this.#seen.fill(0)
+  }
+
+  #readRuns(text: string, from: number, to: number, weights: Int8Array | undefined): void {
     const codes = this.#codes
     const { shortest, longest } = this.#shape
     // Blanks around it: how a word begins and ends is a feature at the ends of the text, too.
@@ -54,7 +77,8 @@ export class FeatureReader {
     const { buckets, starts, ends } = this
     const seen = this.#seen
     const shift = 32 - this.#shape.bits
-    let count = this.#count
+    let count = 0
+    let sum = 0
     for (let start = 0; start < length; start++) {
       const end = Math.min(start + longest, length)
       const first = start + shortest - 1
@@ -67,36 +91,42 @@ export class FeatureReader {
         const mark = 1 << (bucket & 31)
         if ((marks & mark) !== 0) continue
         seen[bucket >>> 5] = marks | mark
-        buckets[count] = bucket
-        starts[count] = offset + start
-        ends[count++] = offset + at + 1
+        if (weights === undefined) {
+          buckets[count] = bucket
+          starts[count] = offset + start
+          ends[count] = offset + at + 1
+        } else sum += weights[bucket]!
+        count++
       }
     }
     this.#count = count
+    this.#sum = sum
   }
 
   /** Each note alone, and with the one before it. */
-  #readNotes(notes: readonly string[]): void {
+  #readNotes(notes: readonly string[], weights: Int8Array | undefined): void {
     let before = 0
     const most = Math.min(notes.length, MOST_NOTES)
     for (let i = 0; i < most; i++) {
       const hash = hashOf(notes[i]!)
-      this.#addNote(hash)
-      if (i > 0) this.#addNote(Math.imul(before, PRIME) ^ hash)
+      this.#addNote(hash, weights)
+      if (i > 0) this.#addNote(Math.imul(before, PRIME) ^ hash, weights)
       before = hash
     }
   }
 
-  #addNote(hash: number): void {
+  #addNote(hash: number, weights: Int8Array | undefined): void {
     const bucket = bucketOf(hash, 32 - this.#shape.bits)
     const mark = 1 << (bucket & 31)
     if ((this.#seen[bucket >>> 5]! & mark) !== 0) return
     this.#seen[bucket >>> 5]! |= mark
-    const count = this.#count
-    this.buckets[count] = bucket
-    this.starts[count] = -1
-    this.ends[count] = -1
-    this.#count = count + 1
+    const count = this.#count++
+    if (weights !== undefined) this.#sum += weights[bucket]!
+    else {
+      this.buckets[count] = bucket
+      this.starts[count] = -1
+      this.ends[count] = -1
+    }
   }
 }
 

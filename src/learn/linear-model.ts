@@ -22,17 +22,14 @@ export interface Scored {
 
 /** Scores a text, with what was noted about all of it. */
 export function scoreText(
-  { weights, scale, bias }: LinearModel,
+  model: LinearModel,
   reader: FeatureReader,
   text: string,
   notes: readonly string[],
 ): Scored {
   let worst: Scored | undefined
   for (const { from, to } of piecesOf(text.length)) {
-    const count = reader.read(text, from, to, notes)
-    let sum = 0
-    for (let i = 0; i < count; i++) sum += weights[reader.buckets[i]!]!
-    const score = bias + (sum * scale) / Math.sqrt(count)
+    const score = model.bias + reader.weigh(model, text, from, to, notes)
     if (worst === undefined || score > worst.score) worst = { score, from, to }
   }
   return worst!

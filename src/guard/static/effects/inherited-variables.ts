@@ -4,7 +4,8 @@ import { deferWords } from './deferred-words.ts'
 import type { VariableType } from './knowledge/facts.ts'
 import { findEntry, findVariableType } from './knowledge/index.ts'
 import type { Language } from './knowledge/languages.ts'
-import { PLAIN_VARIABLE, UNCLEAR_VARIABLES } from './knowledge/shared-variables.ts'
+import { remembered } from './knowledge/remembered.ts'
+import { mayBeUnclear, PLAIN_VARIABLE, UNCLEAR_VARIABLES } from './knowledge/shared-variables.ts'
 import { isAddressOfOthers, isWeightyPlace } from './knowledge/weighty-aims.ts'
 import { spawnedShell } from './languages/any-code/any-language.ts'
 import { openShell } from './languages/run-from-code.ts'
@@ -41,8 +42,9 @@ export function setInherited(machine: Machine, name: string, value: Value): void
   if (BELIEVED.test(name) && (machine.files.has(path) || isDropPlace(plain(path))))
     machine.miss('outcome', name, '', 'whom programs believe')
   const pair = `${name}=${plain(value)}`
-  for (const [question, how] of UNCLEAR_VARIABLES)
-    if (isUnclear(machine, question.exec(pair))) machine.miss('outcome', name, '', how)
+  if (mayBeUnclear(pair))
+    for (const [question, how] of UNCLEAR_VARIABLES)
+      if (isUnclear(machine, question.exec(pair))) machine.miss('outcome', name, '', how)
   if (AGENT_SOCKET.test(name) && isSearchedFor(machine, value))
     machine.miss('outcome', name, '', 'whose keys those are')
   machine.provenance = provenance
@@ -265,13 +267,13 @@ function lookInto(machine: Machine, name: string, value: Value): void {
   }
 }
 
-function findType(name: string): VariableType | undefined {
+const findType = remembered((name: string): VariableType | undefined => {
   // Of numbered ones the first is described.
   const known = findVariableType(name) ?? findVariableType(name.replace(/_\d+$/, '_0'))
   if (known !== undefined) return known
   if (/^BASH_FUNC_.+(?:%%|\(\))$/.test(name)) return 'function'
   return BY_ENDING.find(([ending]) => ending.test(name))?.[1]
-}
+})
 
 /** Programs name such variables alike: their own name in front, the purpose behind. */
 const BY_ENDING: readonly (readonly [RegExp, VariableType])[] = [

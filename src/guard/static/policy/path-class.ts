@@ -90,8 +90,33 @@ const MAX_SENSITIVE = 512
 
 const OF_PROGRAMS = /^\/(?:usr|s?bin|lib\d*|boot)(?:\/|$)/
 
+/** Paths come from the text that is judged: there may be any number, and of any length. */
+const MOST_REMEMBERED = 1024
+const LONGEST_REMEMBERED = 128
+
+/** What each table says about the paths that it was asked for: a path is asked about many times. */
+const remembered = new WeakMap<readonly SensitivePath[], Map<Value, SensitivePath | undefined>>()
+
 /** The first kind of sensitive path that this one is, or that a pattern could mean. */
 export function findSensitive<Row extends SensitivePath>(
+  table: readonly Row[],
+  value: Value,
+): Row | undefined {
+  if (value.length > LONGEST_REMEMBERED) return lookUpSensitive(table, value)
+  let known = remembered.get(table)
+  if (known === undefined) {
+    known = new Map()
+    remembered.set(table, known)
+  }
+  const row = known.get(value)
+  if (row !== undefined || known.has(value)) return row as Row | undefined
+  const found = lookUpSensitive(table, value)
+  if (known.size >= MOST_REMEMBERED) known.clear()
+  known.set(value, found)
+  return found
+}
+
+function lookUpSensitive<Row extends SensitivePath>(
   table: readonly Row[],
   value: Value,
 ): Row | undefined {

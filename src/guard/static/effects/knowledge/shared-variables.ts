@@ -115,6 +115,18 @@ export const UNCLEAR_VARIABLES: readonly RiskyArguments[] = [
   ],
 ]
 
+let anyUnclear: RegExp | undefined
+
+/** Whether one of them may say something about a pair: one look instead of many, for most say nothing. */
+export function mayBeUnclear(pair: string): boolean {
+  anyUnclear ??= new RegExp(
+    // No two groups of a pattern may have one name, and which of them took part is not asked here.
+    UNCLEAR_VARIABLES.map(([{ source }]) => source.replace(/\?<\w+>/g, '?:')).join('|'),
+    'i',
+  )
+  return anyUnclear.test(pair)
+}
+
 /** Of the shell itself, of the machine or of a project's own code, or judged by their values above. */
 export const PLAIN_VARIABLE = new RegExp(
   String.raw`^(?:IFS|HOME|(?:OLD)?PWD|KUBECONFIG|PS\d|(?:BASE|API|APP|SITE|SERVER|TEST|TARGET|PUBLIC)_(?:\w+_)?UR[LI]|${PACKAGE_SOURCE})$`,

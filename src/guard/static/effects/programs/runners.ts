@@ -135,19 +135,18 @@ export function runEnv({ machine, name, args }: Call): Value {
     for (; at < args.length; at++) {
       const word = args[at]!
       const text = plain(word)
-      if (/^(?:-[iv0]*S|--split-string)$/.test(text))
-        return split(args[at + 1] ?? '', args.slice(at + 2))
-      const glued = /^(?:-[iv0]*S|--split-string=)(.+)$/s.exec(text)
-      if (glued) return split(glued[1]!, args.slice(at + 1))
-      const directory =
-        /^(?:-C|--chdir=)(.+)$/s.exec(text)?.[1] ??
-        (/^(?:-C|--chdir)$/.test(text) ? args[at + 1] : undefined)
-      if (directory !== undefined) environment.directory = machine.absolute(directory)
-      if (/^(?:-u|--unset|-C|--chdir|-a|--argv0)$/.test(text)) {
-        at++
+      if (text.startsWith('-')) {
+        if (/^(?:-[iv0]*S|--split-string)$/.test(text))
+          return split(args[at + 1] ?? '', args.slice(at + 2))
+        const glued = /^(?:-[iv0]*S|--split-string=)(.+)$/s.exec(text)
+        if (glued) return split(glued[1]!, args.slice(at + 1))
+        const directory =
+          /^(?:-C|--chdir=)(.+)$/s.exec(text)?.[1] ??
+          (/^(?:-C|--chdir)$/.test(text) ? args[at + 1] : undefined)
+        if (directory !== undefined) environment.directory = machine.absolute(directory)
+        if (/^(?:-u|--unset|-C|--chdir|-a|--argv0)$/.test(text)) at++
         continue
       }
-      if (/^-/.test(text)) continue
       // A function that bash exports has a mark behind its name.
       const assignment = /^([A-Za-z_]\w*(?:%%|\(\))?)=([\s\S]*)$/.exec(withPlainName(word))
       if (!assignment) break
