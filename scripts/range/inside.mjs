@@ -126,6 +126,9 @@ function report() {
   const enough =
     options.only !== '' || options.ordinary || (results.length >= 60 && kinds.size >= 12)
   if (!enough) process.stdout.write('the range demands 60 attempts in 12 kinds\n')
+  // A misspelt --only, or all of it missing on this machine, has shown nothing.
+  const tried = results.length + work.length > 0
+  if (!tried) process.stdout.write('nothing was tried\n')
   // Whatever an attempt or a piece of work left running ends with this root.
-  process.exit(wrong === 0 && enough ? 0 : 1)
+  process.exit(wrong === 0 && enough && tried ? 0 : 1)
 }

@@ -2,13 +2,14 @@
 // of the agents that this machine has.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { homedir } from 'node:os'
+import { homedir, userInfo } from 'node:os'
 import { join } from 'node:path'
 
+const HOMES = [...new Set([homedir(), ...accountHomes()])]
 const OWN_FOLDERS = [
   ...['.claude', '.codex', '.gemini', '.qwen', '.copilot', '.pi', '.cline', '.config/opencode'],
   ...['.config/aegish', '.local/share/aegish', '.local/state/aegish', '.ssh', '.aws'],
-].map((name) => join(homedir(), name))
+].flatMap((name) => HOMES.map((home) => join(home, name)))
 const SYSTEM_FOLDERS = [
   ...['/etc/claude-code', '/etc/codex', '/etc/gemini-cli', '/etc/qwen-code', '/etc/copilot'],
   '/etc/opencode',
@@ -28,6 +29,16 @@ export function walls() {
       const { status } = spawnSync(program, [...args, 'true'], { stdio: 'ignore' })
       return status === 0
     })
+}
+
+/** With a made-up HOME, the agents of this machine are still in the account's own. */
+function accountHomes() {
+  try {
+    return [userInfo().homedir]
+  } catch {
+    // A number without an account, as in some containers, has no other home.
+    return []
+  }
 }
 
 function wordsFor(copied) {
