@@ -31,7 +31,7 @@ __aegish_service() {
   { builtin echo -n 'POST /v1/check HTTP/1.1' && builtin echo -n "$head" && builtin printf '%s\0%s\0%s\0%s\0%s' "directory=$PWD" agent=prompt "session=$__aegish_session" "id=$2" "$1"; } >&9 2>/dev/null || return
   # An exact number of bytes is read at once, any other byte by byte; old ones cannot count.
   ((BASH_VERSINFO[0] >= 5)) || exactly=-n
-  IFS= builtin read -r -d '' -t 2 $exactly 65536 answer <&9
+  IFS= builtin read -r -d '' -t 2 $exactly 65536 answer <&9 2>/dev/null
   # 1 is the end of what came; more is a service that takes too long.
   [[ $? == 1 && $answer == 'HTTP/1.1 200 '* && ${answer##*$'\n'} == "$secret" ]] || return
   answer=${answer#*$'\r\n\r\n'}

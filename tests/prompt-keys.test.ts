@@ -155,7 +155,9 @@ describe.each([...SHELLS.keys()])('the prompt of %s', (shell) => {
   it(
     'asks the plain guard where the service is killed, stands still, or there is none',
     async () => {
-      const { type, waitFor, ranBefore, home, aegish } = await at(shell, { service: true })
+      const { type, waitFor, ranBefore, home, aegish, terminal } = await at(shell, {
+        service: true,
+      })
       const file = join(home, '.local/state/aegish/service')
       const pid = Number(/^pid (\d+)$/m.exec(readFileSync(file, 'utf8'))![1])
       const both = async () => {
@@ -167,7 +169,13 @@ describe.each([...SHELLS.keys()])('the prompt of %s', (shell) => {
       }
       process.kill(pid, 'SIGSTOP')
       await both()
+      type('forbidden\r')
+      await delay(500)
       process.kill(pid, 'SIGKILL')
+      await waitFor('BLOCK')
+      expect(await ranBefore()).toEqual([])
+      // The shell has its own words for a question that is cut off, and nobody wants them.
+      expect(terminal.output).not.toContain('read error')
       // Its file is still there.
       await both()
       aegish(['serve', '--stop'])

@@ -102,6 +102,9 @@ describe('aegish serve', () => {
       stdout: '',
       stderr: `aegish: a service runs already (process ${file.pid}): aegish serve --stop\n`,
     })
+    // What the first one said is still there.
+    const log = join(home, '.local/state/aegish/service.log')
+    expect(readFileSync(log, 'utf8')).toMatch(new RegExp(`^http://127.0.0.1:${file.port}\n`))
     const stopped = await (await serve(home, ['--stop'])).ended()
     expect(stopped).toMatchObject({ status: 0, stdout: `stopped process ${file.pid}\n` })
     expect(existsSync(usual(home))).toBe(false)

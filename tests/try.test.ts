@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { aegish } from './command.ts'
@@ -66,6 +66,7 @@ describe('aegish try', () => {
     const all = shown.map(({ stdout, stderr }) => stdout + stderr).join('') + readFileSync(html)
     expect(all).toContain('API_TOKEN=[redacted]')
     expect(all).not.toContain('abcdef123456')
+    expect(statSync(html).mode & 0o077).toBe(0)
     expect(readFileSync(html, 'utf8')).toContain('default-src &#39;none&#39;')
     expect(readFileSync(html, 'utf8')).not.toMatch(/<script|https?:\/\/(?!x\.example)/)
   })

@@ -98,9 +98,19 @@ describe('the page of decisions', () => {
       cwd: home,
       env: { PATH: process.env.PATH, HOME: home },
     })
-    const [url] = await once(child.stdout, 'data')
+    const [said] = await once(child.stdout, 'data')
+    // The page that has something to show.
+    const address = String(said).trim()
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/decisions$/)
     const ask = async (query: string) =>
-      (await fetch(`${String(url).trim()}api/decisions${query}`)).json()
+      (await fetch(new URL(`/api/decisions${query}`, address))).json()
+    const page = await browser.newPage({ viewport: { width: 390, height: 800 } })
+    onTestFinished(() => page.close())
+    await page.goto(address)
+    await expect.poll(() => page.locator('.decision').count()).toBe(1)
+    await page.goto(new URL('/', address).href)
+    await page.getByRole('link', { name: 'decided on this machine' }).click()
+    expect(new URL(page.url()).pathname).toBe('/decisions')
     const { entries, version } = await ask('')
     expect(entries).toMatchObject([{ command: 'git status', verdict: 'ALLOW' }])
     expect(await ask(`?have=${encodeURIComponent(version)}`)).toEqual({ version, unchanged: true })

@@ -174,11 +174,18 @@ function Content({ overview, route }: { overview: Overview; route: Route }) {
           </Empty>
         ) : overview.sources > 0 && overview.problems.length === 0 ? (
           <Empty alone title="Waiting for the first samples…" />
+        ) : overview.paths.length === 0 ? (
+          <Empty alone title="No benchmark is shown here.">
+            <p>
+              There is no folder of runs where the viewer was started, only what was{' '}
+              <a href={hrefTo('decisions', NO_PARAMETERS)}>decided on this machine</a>.
+            </p>
+          </Empty>
         ) : (
           <Empty alone title="Nothing to show yet.">
             <p>
-              No log was found in <strong>{overview.paths.join(', ') || 'runs'}</strong>. This page
-              watches: as soon as a benchmark writes there, it appears.
+              No log was found in <strong>{overview.paths.join(', ')}</strong>. This page watches:
+              as soon as a benchmark writes there, it appears.
             </p>
             <pre class="hint">aegish bench --guard baseline/regex --suite core</pre>
           </Empty>

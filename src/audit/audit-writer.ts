@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AuditRecord } from './audit-record.ts'
 import { BEGINNING, chained, fastHash, type Hash, type Link } from './chain.ts'
@@ -49,13 +49,25 @@ export class AuditWriter {
       text += `${next.line}\n`
       link = next.link
     }
-    file.add(text)
+    try {
+      file.add(text)
+    } catch (error) {
+      this.#leaveNoEmptyFile(file)
+      throw error
+    }
     this.#link = link
   }
 
   close(): void {
     this.#file?.close()
     this.#file = undefined
+  }
+
+  /** On a full disk every hook would leave one, and as many as are kept would push out the log itself. */
+  #leaveNoEmptyFile(file: PieceFile): void {
+    if (file.bytes > 0) return
+    this.close()
+    rmSync(this.file, { force: true })
   }
 
   #open(): PieceFile {

@@ -74,6 +74,39 @@ describe('a record for the log', () => {
     expect(digestWith('hunter1')).toBe(digestWith('hunter2'))
   })
 
+  it('keeps both ends of what is too long to be read, without secrets and without a digest', () => {
+    const filling = 'eyJa-'.repeat(100_000)
+    const secret = 'hunter2hunter2'
+    for (const quote of ['', '"', "'"]) {
+      const command = `mysql -p${secret}; echo ${quote}${filling}${quote}; mysql -p${secret} # end`
+      const kept = redactRecord(record({ command }), same) as Record<string, unknown>
+      expect(kept.command).toMatch(
+        /^mysql -p\[redacted\]; echo .*\[… \d+ characters …\].*; mysql -p\[redacted\] # end$/,
+      )
+      expect(kept).toMatchObject({ shortened: true, length: command.length })
+      expect(kept.sha256).toBeUndefined()
+      expect(String(kept.command).length).toBeLessThanOrEqual(8192)
+    }
+  })
+
+  it.each([
+    'eyJa-',
+    'a;',
+    'http://a:SECRET',
+    'xoxb-eyJ',
+  ])('is made in time linear in a command of many %j', (word) => {
+    const time = (length: number) => {
+      const command = word.repeat(length / word.length)
+      const start = performance.now()
+      redactRecord(record({ command }), same)
+      return performance.now() - start
+    }
+    time(30_000)
+    // Sixteen times the text took two hundred times as long.
+    expect(time(240_000)).toBeLessThan(60 * Math.max(time(15_000), 2))
+    expect(time(6_000_000)).toBeLessThan(5_000)
+  }, 60_000)
+
   it('says that the folder is not there as it was', () => {
     const kept = redactRecord(record({ directory: '/tmp/TOKEN=hunter2' }), same)
     expect(kept).toMatchObject({ directory: '/tmp/TOKEN=[redacted]', shortened: true })

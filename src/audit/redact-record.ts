@@ -4,6 +4,11 @@ import { redactCommand } from './redact-command.ts'
 /** Of a longer command the log keeps the two ends: a line is written at once. */
 const KEPT_AT_EACH_END = 4096
 
+/** Longer ones (the guard decides nothing about them) are not read whole: it would take too long. */
+const READ_WHOLE = 256 * 1024
+/** So much of each end is read then: what tells that something is a secret stands shortly before it. */
+const READ_AT_EACH_END = 64 * 1024
+
 type Redact = (text: string) => string
 
 /**
@@ -14,9 +19,10 @@ export function redactRecord<Kind extends Omit<AuditRecord, 'time'>>(
   record: Kind,
   redactValues: Redact,
 ): Kind {
-  const redact: Redact = (text) => redactCommand(redactValues(text))
+  const redact: Redact = (text) => redactEnds(text, redactValues)
+  const isRead = record.command.length <= READ_WHOLE
   const whole = redact(record.command)
-  const hidden = hiddenWords(record.command, whole)
+  const hidden = isRead ? hiddenWords(record.command, whole) : []
   // A reason may quote a word of the command without what tells that it is a secret.
   const redactQuoted: Redact = (text) =>
     hidden.reduce((rest, word) => rest.replaceAll(word, '[redacted]'), redact(text))
@@ -28,7 +34,8 @@ export function redactRecord<Kind extends Omit<AuditRecord, 'time'>>(
     ...record,
     command,
     ...((command !== record.command || place !== directory) && { shortened: true }),
-    ...(command !== whole && { length: record.command.length, sha256: digestOf(whole) }),
+    ...((command !== whole || !isRead) && { length: record.command.length }),
+    ...(command !== whole && isRead && { sha256: digestOf(whole) }),
     ...(directory !== undefined && { directory: place }),
     ...(unknowns !== undefined && {
       unknowns: unknowns.map((each) => shorten(redactQuoted(each))),
@@ -36,6 +43,21 @@ export function redactRecord<Kind extends Omit<AuditRecord, 'time'>>(
     ...(reason !== undefined && { reason: shorten(redactQuoted(reason)) }),
     ...(suggestion !== undefined && { suggestion: shorten(redactQuoted(suggestion)) }),
   }
+}
+
+/** A text without its secrets; of one that is too long, only the two ends that are kept. */
+function redactEnds(text: string, redactValues: Redact): string {
+  const redact: Redact = (part) => redactCommand(redactValues(part))
+  if (text.length <= READ_WHOLE) return redact(text)
+  // With room for what says how much is left out.
+  const kept = KEPT_AT_EACH_END - 32
+  const first = redact(text.slice(0, READ_AT_EACH_END)).slice(0, kept)
+  // Nobody knows whether it begins within quotes.
+  const last = ['', "'", '"'].reduce(
+    (rest, quote) => redact(`${quote}${rest}`).slice(quote.length),
+    text.slice(-READ_AT_EACH_END),
+  )
+  return `${first}${leftOut(text.length - 2 * kept)}${last.slice(-kept)}`
 }
 
 const WORDS = /[^\s"'`=:,;|&()]{4,}/g
@@ -51,7 +73,11 @@ function hiddenWords(command: string, kept: string): string[] {
 function shorten(text: string): string {
   if (text.length <= 2 * KEPT_AT_EACH_END) return text
   const left = text.length - 2 * KEPT_AT_EACH_END
-  return `${text.slice(0, KEPT_AT_EACH_END)}[… ${left} characters …]${text.slice(-KEPT_AT_EACH_END)}`
+  return `${text.slice(0, KEPT_AT_EACH_END)}${leftOut(left)}${text.slice(-KEPT_AT_EACH_END)}`
+}
+
+function leftOut(characters: number): string {
+  return `[… ${characters} characters …]`
 }
 
 /** Of the text without its secrets: nobody can try passwords against it. */

@@ -19,7 +19,8 @@ const PATTERNS: readonly (readonly [words: readonly string[], pattern: RegExp])[
     ],
     /\b(gh[opsur]_\w{20,}|github_pat_\w{20,}|glpat-[\w-]{16,}|[rs]k[-_](?=[\w-]{0,200}\d)[\w-]{16,}|xox[abeprs]-[\w-]{10,}|(?:AKIA|ASIA)[A-Z0-9]{12,}\b|AIza[\w-]{30,}|npm_\w{30,}|hf_\w{20,}|pypi-[\w-]{20,}|dop_v1_\w{20,}|tskey-[\w-]{16,}|hvs\.[\w-]{16,}|SG\.[\w-]{16,}\.[\w-]{16,}|ya29\.[\w-]{20,})/dg,
   ],
-  [['eyj'], /\b(eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*)/dg],
+  // Begins with the first of a row: each of them would look at the rest of it.
+  [['eyj'], /\b(?<!\beyJ[\w-]*?)(eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*)/dg],
   // The lines of a private key. The last one is shorter, and stands before the mark of the end.
   [
     ['-----begin'],

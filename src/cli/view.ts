@@ -78,10 +78,11 @@ async function view(paths: string[], options: Options): Promise<number> {
   for (const name of ['force', 'json'] as const) {
     if (options[name]) throw new UserError('USAGE', `--${name} goes with --export`)
   }
-  return serve(library, options)
+  // Without logs there is one page that has something to show.
+  return serve(library, paths.length === 0 ? 'decisions' : '', options)
 }
 
-async function serve(library: Library, { port, open }: Options): Promise<number> {
+async function serve(library: Library, page: string, { port, open }: Options): Promise<number> {
   if (port !== undefined && port > 65535) throw new UserError('USAGE', `"${port}" is not a port`)
   const assets = fileURLToPath(new URL('dist/viewer/', packageRoot))
   const server = await startServer(library, {
@@ -96,12 +97,13 @@ async function serve(library: Library, { port, open }: Options): Promise<number>
     stop.abort()
   })
 
-  process.stdout.write(`${server.url}\n`)
+  const address = `${server.url}${page}`
+  process.stdout.write(`${address}\n`)
   if (port === undefined && server.port !== DEFAULT_PORT) {
     say(`port ${DEFAULT_PORT} is taken (another viewer?): this one has ${server.port}`)
   }
   process.stderr.write('Ctrl-C ends the viewer.\n')
-  if (open) openBrowser(server.url)
+  if (open) openBrowser(address)
   try {
     await watch(library, stop.signal)
   } finally {

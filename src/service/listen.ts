@@ -4,6 +4,9 @@ import { type AddressInfo, connect } from 'node:net'
 import { dirname } from 'node:path'
 import { UserError } from '../verdict/index.ts'
 
+/** What systems take (macOS; Linux a little more). Of a longer path Node would use the beginning. */
+const LONGEST_SOCKET = 103
+
 /** Listens on loopback; says on which port. 0 is any that is free. */
 export async function listenOnPort(server: Server, port: number): Promise<number> {
   await listening(server, () => server.listen(port, '127.0.0.1'), `port ${port}`)
@@ -16,6 +19,12 @@ export async function listenOnPort(server: Server, port: number): Promise<number
  */
 export async function listenOnSocket(server: Server, path: string): Promise<void> {
   const folder = dirname(path)
+  if (Buffer.byteLength(path) > LONGEST_SOCKET) {
+    throw new UserError(
+      'BAD_SOCKET',
+      `${path}: is longer than ${LONGEST_SOCKET} bytes; name another`,
+    )
+  }
   if (!existsSync(folder)) throw new UserError('BAD_SOCKET', `${folder}: no such folder`)
   const stats = lstatSync(path, { throwIfNoEntry: false })
   if (stats?.isSymbolicLink())

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { request } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
@@ -115,6 +123,9 @@ describe('its place', () => {
     await expect(start({ socket: join(home, 'no/such/folder.sock') })).rejects.toMatchObject({
       code: 'BAD_SOCKET',
     })
+    // The system would make one under the first letters of its name.
+    await expect(start({ socket: join(home, 'x'.repeat(104)) })).rejects.toThrow(/is longer than/)
+    expect(readdirSync(home).filter((name) => name.startsWith('x'))).toEqual([])
   })
 
   it('says which port cannot be had', async () => {

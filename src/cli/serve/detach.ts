@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stateFolder } from '../../audit/index.ts'
@@ -9,14 +9,18 @@ import { EXIT, UserError } from '../../verdict/index.ts'
 
 const PATIENCE_MS = 20_000
 const LOG = 'service.log'
+const MOST_BYTES = 1024 * 1024
 
 /** Starts `aegish serve` with these options in the background, and waits until it answers. */
 export async function detach(place: Place, options: readonly string[]): Promise<number> {
   const folder = stateFolder()
   makeFolder(folder, 0o700)
   const log = join(folder, LOG)
-  // What it says goes there; each start begins anew.
-  const out = openSync(log, 'w', 0o600)
+  // What it says goes there, behind what others say who run already.
+  const out = openSync(log, 'a', 0o600)
+  const { size } = fstatSync(out)
+  if (size > MOST_BYTES) ftruncateSync(out)
+  const before = size > MOST_BYTES ? 0 : size
   const child = spawn(
     process.execPath,
     [...process.execArgv, process.argv[1]!, 'serve', ...options],
@@ -40,6 +44,7 @@ export async function detach(place: Place, options: readonly string[]): Promise<
     return EXIT.fine
   }
   if (!ended) child.kill('SIGKILL')
-  const why = readFileSync(log, 'utf8').trim().split('\n').at(-1) || 'it did not answer in time'
+  const said = readFileSync(log).subarray(before).toString().trim()
+  const why = said.split('\n').at(-1) || 'it did not answer in time'
   throw new UserError('NOT_STARTED', why.replace(/^aegish: /, ''))
 }

@@ -37,7 +37,8 @@ run, and nothing leaves this machine. Secrets are taken out of what is shown.`,
       if (review.isCut) say('there are too many different commands: the rest was left out')
       if (options.html !== undefined) {
         const { reviewHtml } = await import('./review-html.ts')
-        writeFileWhole(options.html, reviewHtml(review, '', new Date().toISOString()))
+        // As histories are: what somebody typed is not for other users of the machine.
+        writeFileWhole(options.html, reviewHtml(review, '', new Date().toISOString()), 0o600)
         say(`the page is ${options.html}`)
       }
       if (options.json) printJson(review)
