@@ -94,8 +94,35 @@ const OF_PROGRAMS = /^\/(?:usr|s?bin|lib\d*|boot)(?:\/|$)/
 const MOST_REMEMBERED = 1024
 const LONGEST_REMEMBERED = 128
 
-/** What each table says about the paths that it was asked for: a path is asked about many times. */
-const remembered = new WeakMap<readonly SensitivePath[], Map<Value, SensitivePath | undefined>>()
+/** What the tables say about each path, a column for each table; `null`: nothing. */
+const rows = new Map<Value, (SensitivePath | null)[]>()
+const columns = new Map<readonly SensitivePath[], number>()
+
+/** One path is looked up in several tables, one after the other. */
+let lastAsked: Value | undefined
+let lastRow: (SensitivePath | null)[] = []
+
+function rowFor(value: Value): (SensitivePath | null)[] {
+  if (value === lastAsked) return lastRow
+  let row = rows.get(value)
+  if (row === undefined) {
+    row = []
+    if (rows.size >= MOST_REMEMBERED) rows.clear()
+    rows.set(value, row)
+  }
+  lastAsked = value
+  lastRow = row
+  return row
+}
+
+function columnOf(table: readonly SensitivePath[]): number {
+  let column = columns.get(table)
+  if (column === undefined) {
+    column = columns.size
+    columns.set(table, column)
+  }
+  return column
+}
 
 /** The first kind of sensitive path that this one is, or that a pattern could mean. */
 export function findSensitive<Row extends SensitivePath>(
@@ -103,17 +130,14 @@ export function findSensitive<Row extends SensitivePath>(
   value: Value,
 ): Row | undefined {
   if (value.length > LONGEST_REMEMBERED) return lookUpSensitive(table, value)
-  let known = remembered.get(table)
-  if (known === undefined) {
-    known = new Map()
-    remembered.set(table, known)
+  const row = rowFor(value)
+  const column = columnOf(table)
+  let found = row[column]
+  if (found === undefined) {
+    found = lookUpSensitive(table, value) ?? null
+    row[column] = found
   }
-  const row = known.get(value)
-  if (row !== undefined || known.has(value)) return row as Row | undefined
-  const found = lookUpSensitive(table, value)
-  if (known.size >= MOST_REMEMBERED) known.clear()
-  known.set(value, found)
-  return found
+  return (found ?? undefined) as Row | undefined
 }
 
 function lookUpSensitive<Row extends SensitivePath>(
