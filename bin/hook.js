@@ -36,10 +36,8 @@ function createLoader() {
     const known = modules[number]
     if (known) return known
     if (!definitions[number]) open(pack)
-    const exports = {}
-    modules[number] = exports
-    definitions[number](exports)
-    return exports
+    definitions[number](modules)
+    return modules[number]
   }
 
   return { load, open, scripts, definitions }
@@ -48,10 +46,11 @@ function createLoader() {
 /**
  * A script of ours, from V8's compiled code where the build left some for this very Node
  * (scripts/compile-*.mjs); another Node rejects it and compiles by itself.
- * Built files are in ASCII, which is read as it is. What stands around the text is compiled with it.
+ * Built files are in ASCII, which is read as it is (`latin1Slice` is what `toString('latin1')` calls after
+ * Node has compiled its table of encodings). What stands around the text is compiled with it.
  */
 function keptScript(filename, before = '', after = '') {
-  return new Script(before + readFileSync(filename, 'latin1') + after, {
+  return new Script(before + readFileSync(filename).latin1Slice() + after, {
     filename,
     cachedData: compiled(filename),
   })

@@ -20,13 +20,13 @@ const USUAL = [
     'x=1; for f in *.ts; do echo "$f"; done',
     'find . -name a -exec ls {} + | xargs wc -l',
     'curl -s https://example.com | jq .',
-    'python3 -c "print(1)"',
+    'python3 -c "print(1 + 1)"',
   ].map((command) => ['Bash', { command }]),
   ['Read', { file_path: 'src/a.ts' }],
   ['Write', { file_path: 'src/a.ts', content: 'a\n' }],
   ['Grep', { pattern: 'a', path: 'src' }],
   ['WebFetch', { url: 'https://example.com/' }],
-  ['apply_patch', { command: '*** Begin Patch\n*** Add File: a\n+b\n*** End Patch\n' }],
+  ['apply_patch', { command: '*** Begin Patch\n*** Add File: a.txt\n+b\n*** End Patch\n' }],
   ['mcp__disk__read_file', { path: 'a' }],
 ]
 
@@ -91,12 +91,13 @@ async function answer(hook, [tool_name, tool_input], argv, cwd) {
   const event = JSON.stringify({ hook_event_name: 'PreToolUse', cwd, tool_name, tool_input })
   const file = join(cwd, 'event')
   writeFileSync(file, event)
-  const fd = openSync(file, 'r')
-  const { exitCode } = await hook.responseTo(
+  const fd = openSync(file, 'r+')
+  const { exitCode, stdout } = await hook.responseTo(
     () => hook.readInput(fd),
     hook.readHookArguments(argv),
     root,
   )
+  if (stdout) hook.writeOutput(fd, stdout)
   closeSync(fd)
   if (exitCode !== 0) throw new Error(`the built hook refuses ${event}`)
 }

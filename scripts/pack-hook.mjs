@@ -8,8 +8,17 @@ import { dirname, join } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import vm from 'node:vm'
 import { rolldown } from 'rolldown'
-import { minifySync, parseSync, Visitor } from 'rolldown/utils'
+import { minifySync, Visitor } from 'rolldown/utils'
+import {
+  exportedBy,
+  namesIn,
+  parseModule,
+  requiredBy,
+  requiredFrom,
+  takenAsWhole,
+} from './common-js.mjs'
 import { POLICY_CALL, USUAL_CALLS, YAML_POLICY_CALL } from './hook-calls.mjs'
+import { withLateConstants } from './late-constants.mjs'
 import { packKnowledge } from './pack-knowledge.mjs'
 import { packWeights } from './pack-weights.mjs'
 import { toAscii } from './to-ascii.mjs'
@@ -24,10 +33,11 @@ const CORE_SHARE = 1 / 4
 export async function packHook() {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const chunks = await compile()
+  const chunks = withLateConstants(await compile(), ENTRY)
   const names = [ENTRY, ...[...chunks.keys()].filter((name) => name !== ENTRY).sort()]
   const numbers = new Map(names.map((name, number) => [name, number]))
-  const modules = names.map((name) => lazyModule(name, chunks.get(name), numbers))
+  const places = placesOfExports(chunks)
+  const modules = names.map((name) => lazyModule(name, chunks.get(name), numbers, places))
   const packOf = await sortIntoPacks(names, modules)
   for (const pack of new Set(packOf))
     writeFileSync(join(folder, `${pack}.cjs`), minified(packText(modules, packOf, pack)))
@@ -56,35 +66,74 @@ async function compile() {
 }
 
 /**
+ * The exports of every module that nobody reads by name, in order: a list of them is made at once, where
+ * an object would get one name after the other.
+ */
+function placesOfExports(chunks) {
+  const programs = [...chunks].map(([name, code]) => [name, parseModule(name, code)])
+  const named = new Set([ENTRY, ...programs.flatMap((each) => takenAsWhole(...each))])
+  const places = new Map()
+  for (const [name, { body }] of programs) {
+    const exported = body.map(exportedBy).filter(Boolean)
+    // One that defines an export in another way is read by name.
+    if (named.has(name) || exported.length < body.filter(isAboutExports).length) continue
+    places.set(name, new Map(exported.map((each, place) => [each.name, place])))
+  }
+  return places
+}
+
+/** A statement at the end of a module. */
+const isAboutExports = (statement) =>
+  statement.type === 'ExpressionStatement' &&
+  [...namesIn(statement)].some(({ node }) => node.name === 'exports')
+
+/**
  * The body of a module: what it imports is looked up where it is used, and the functions that it
  * exports are there before anything runs, as they are in a module of ECMAScript (imports go in circles).
  */
-function lazyModule(name, code, numbers) {
-  const { program, errors } = parseSync(`${name}.js`, code, { sourceType: 'script' })
-  if (errors.length > 0) throw new Error(`${name}: ${errors[0].message}`)
+function lazyModule(name, code, numbers, places) {
+  const program = parseModule(name, code)
   const edits = []
   const imported = new Map()
   const functions = new Set(
     program.body.filter(({ type }) => type === 'FunctionDeclaration').map(({ id }) => id.name),
   )
+  const own = places.get(name)
   const early = []
   for (const statement of program.body) {
     const { start, end } = statement
     const required = requiredBy(statement)
+    const exported = exportedBy(statement)
+    const isFunction = functions.has(exported?.local.name)
     if (required) {
       if (required.as) imported.set(required.as, required.from)
       edits.push({ start, end, text: '' })
-    } else if (functions.has(exportedBy(statement))) {
+    } else if (own && exported) {
+      early.push(isFunction ? exported.local.name : 'undefined')
+      const text = `exports[${own.get(exported.name)}] = ${exported.local.name};`
+      edits.push({ start, end, text: isFunction ? '' : text })
+    } else if (isFunction) {
       early.push(code.slice(start, end))
       edits.push({ start, end, text: '' })
     }
   }
+  const place = `modules[${numbers.get(name)}]`
+  const beginning = own
+    ? `const exports = ${place} = [${early.join()}];`
+    : `const exports = ${place} = {};${early.join('')}`
   const reference = (from) =>
     from.startsWith('.') ? ['module', numbers.get(join(dirname(name), from))] : ['builtin', from]
   const parts = []
   new Visitor({
     Identifier({ name: used, start, end }) {
       if (imported.has(used)) edits.push({ start, end, to: reference(imported.get(used)) })
+    },
+    MemberExpression({ object, property, end }) {
+      const from = imported.get(object.name)
+      const there = from?.startsWith('.') && places.get(join(dirname(name), from))
+      if (!there) return
+      if (!there.has(property.name)) throw new Error(`${name}: no ${property.name} in ${from}`)
+      edits.push({ start: object.end, end, text: `[${there.get(property.name)}]` })
     },
     // What is imported on demand.
     CallExpression(call) {
@@ -100,34 +149,7 @@ function lazyModule(name, code, numbers) {
     parts.push(code.slice(at, start), to ?? text)
     at = end
   }
-  return [early.join('\n'), ...parts, code.slice(at)]
-}
-
-/** `require('…')` as a statement, or as the value of its only variable. */
-function requiredBy({ type, expression, declarations }) {
-  if (type === 'ExpressionStatement') {
-    const from = requiredFrom(expression)
-    return from && { from }
-  }
-  if (type !== 'VariableDeclaration' || declarations.length !== 1) return undefined
-  const [{ id, init }] = declarations
-  const from = init && requiredFrom(init)
-  return from && { from, as: id.name }
-}
-
-function requiredFrom({ type, callee, arguments: words }) {
-  const is = type === 'CallExpression' && callee.type === 'Identifier' && callee.name === 'require'
-  return is ? words[0].value : undefined
-}
-
-/** The local name in `exports.name = name`. */
-function exportedBy({ type, expression }) {
-  const is =
-    type === 'ExpressionStatement' &&
-    expression.type === 'AssignmentExpression' &&
-    expression.left.type === 'MemberExpression' &&
-    expression.left.object.name === 'exports'
-  return is && expression.right.type === 'Identifier' ? expression.right.name : undefined
+  return [beginning, ...parts, code.slice(at)]
 }
 
 /**
@@ -141,18 +163,14 @@ async function sortIntoPacks(names, modules) {
   /** The numbers of the modules that a call needs. */
   const reached = async (call) => {
     const definitions = []
-    const loaded = new Map()
+    const loaded = []
     const load = (number) => {
-      if (!loaded.has(number)) {
-        const exports = {}
-        loaded.set(number, exports)
-        definitions[number](exports)
-      }
-      return loaded.get(number)
+      if (loaded[number] === undefined) definitions[number](loaded)
+      return loaded[number]
     }
     define(load, require, folder, definitions)
     await call(load(0))
-    return new Set(loaded.keys())
+    return new Set(Object.keys(loaded).map(Number))
   }
   const usual = []
   for (const call of USUAL_CALLS) usual.push(await reached(call))
@@ -179,7 +197,7 @@ function packText(modules, packOf, pack) {
   }
   const definitions = modules.flatMap((parts, number) =>
     packOf[number] === pack
-      ? `definitions[${number}] = function (exports) {\n${parts.map(spell).join('')}\n};`
+      ? `definitions[${number}] = function (modules) {\n${parts.map(spell).join('')}\n};`
       : [],
   )
   return `(function ($, require, __dirname, definitions) { 'use strict';\n${definitions.join('\n')}\n})`

@@ -1,5 +1,3 @@
-import { spell } from './spell.ts'
-
 /** What a field of a tool's input stands for. */
 export type FieldKind =
   /** A command line, or the words of one. */
@@ -26,7 +24,7 @@ export type FieldKind =
   | 'all'
   | 'ignored'
 
-/** Names of fields as tools spell them. Any other field counts by how its text looks. */
+/** Names of fields as tools spell them, small and with `_`. Any other field counts by how its text looks. */
 const NAMES: Record<Exclude<FieldKind, 'verb' | 'addresses' | 'ignored'>, string> = {
   command:
     'command cmd command_line shell_command bash_command script shell_script bash shell raw_command terminal_command keys keystrokes',
@@ -45,8 +43,12 @@ const NAMES: Record<Exclude<FieldKind, 'verb' | 'addresses' | 'ignored'>, string
   all: 'replace_all allow_multiple expected_replacements',
 }
 
-export const FIELD_KINDS: ReadonlyMap<string, FieldKind> = new Map(
-  Object.entries(NAMES).flatMap(([kind, names]) =>
-    names.split(' ').map((name) => [spell(name), kind as FieldKind] as const),
-  ),
+/** What a field stands for, by its name as `spell` writes it. */
+export function fieldKind(spelled: string): FieldKind | undefined {
+  return SPELLED.find(([, names]) => names.includes(` ${spelled} `))?.[0]
+}
+
+/** A call has few fields: to look for them is faster than to make a table of all names. */
+const SPELLED = Object.entries(NAMES).map(
+  ([kind, names]) => [kind as FieldKind, ` ${names.replaceAll('_', '')} `] as const,
 )

@@ -2,7 +2,7 @@ import type { Operation } from '../../guard/static/index.ts'
 import { type Fields, isFields } from '../protocol/fields.ts'
 import { parseObject } from '../protocol/parse-event.ts'
 import { Unreadable } from '../unreadable.ts'
-import { FIELD_KINDS, type FieldKind } from './field-kinds.ts'
+import { type FieldKind, fieldKind } from './field-kinds.ts'
 import { type Tool, type Verb, verbOf } from './known-tools.ts'
 import { guessLanguage, languageOf } from './languages.ts'
 import { parsePatch } from './parse-patch.ts'
@@ -121,7 +121,7 @@ export class InputReader {
     if (++this.#fields > MAX_FIELDS) throw new Unreadable('it has too many fields')
     if (value === undefined) return
     const spelled = spell(name)
-    const kind = this.#tool.fields.get(spelled) ?? FIELD_KINDS.get(spelled)
+    const kind = this.#tool.fields.get(spelled) ?? fieldKind(spelled)
     switch (kind) {
       case 'ignored':
         return

@@ -1,10 +1,10 @@
 import { writeSync } from 'node:fs'
 
 /**
- * Writes a text to standard output or error before it returns. Node's own streams take longer to make
- * than the answer takes to find.
+ * Writes a text to standard output or error, whose number is `fd`, before it returns. Node's own streams
+ * take longer to make than the answer takes to find.
  */
-export function writeOutput(fd: 1 | 2, text: string): void {
+export function writeOutput(fd: number, text: string): void {
   let rest = Buffer.from(text)
   while (rest.length > 0) {
     try {
