@@ -167,6 +167,8 @@ async function hook({ id, command, expected }) {
       hook_event_name: 'PreToolUse',
       cwd: home,
       tool_name: 'Bash',
+      // What is denied in one conversation is no reason to doubt another.
+      session_id: id,
       tool_use_id: id,
       tool_input: { command },
     }),

@@ -81,6 +81,41 @@ const records = () =>
     .split('\n')
     .map((line) => JSON.parse(line))
 
+describe('after denials', () => {
+  const TRIED = 'sudo systemctl kill -s STOP postgresql'
+  const denied = ['cat ~/.ssh/id_rsa', DENIED, 'nl ~/.netrc']
+
+  it('what is tried then in the conversation is asked about; what a person lets through counts no more', async () => {
+    const session = { session_id: 'one' }
+    expect(hook(TRIED, session).answer).toBeUndefined()
+    const ids = denied.map((command) => idIn(hook(command, session).reason))
+    expect(hook(TRIED, session)).toMatchObject({
+      answer: 'ask',
+      reason: expect.stringContaining('it is tried after 3 others were denied'),
+    })
+    expect(hook(TRIED, { session_id: 'two' }).answer).toBeUndefined()
+    expect(hook('git status', session).answer).toBeUndefined()
+
+    for (const [i, id] of ids.entries()) {
+      await allow([id, '--yes'])
+      expect(hook(denied[i]!, session).answer).toBeUndefined()
+    }
+    expect(hook(TRIED, session).answer).toBeUndefined()
+  })
+
+  it('an agent cannot make the hook forget', () => {
+    for (const command of denied) hook(command)
+    const folder = join(state(), 'denials')
+    for (const command of [`rm -r ${folder}`, 'rm ~/.local/state/aegish/denials/*'])
+      expect(hook(command)).toMatchObject({
+        answer: 'deny',
+        reason: expect.stringContaining('rule S'),
+      })
+    expect(hook(TRIED).answer).toBe('ask')
+    expect(hook(TRIED, {}, [], { XDG_STATE_HOME: join(home, 'elsewhere') }).answer).toBe('ask')
+  })
+})
+
 describe('aegish allow --once', () => {
   it('lets exactly that call through, one time, and is logged', async () => {
     const id = idIn(hook(DENIED).reason)

@@ -4,6 +4,7 @@ import type { HookDecision } from './decision.ts'
 import { refusal } from './hook.ts'
 import { judgeEvent, type Setting } from './judge-event.ts'
 import { parseEvent } from './protocol/parse-event.ts'
+import { NO_DENIALS } from './recent-denials.ts'
 
 /** For tests: nothing around the hook. */
 export const NOTHING_AROUND: Setting = {
@@ -15,6 +16,7 @@ export const NOTHING_AROUND: Setting = {
   behindLinks: () => undefined,
   packageName: () => undefined,
   useAllowance: () => undefined,
+  denials: () => NO_DENIALS,
   record: () => {},
   redactValues: createRedactor(secretValues(process.env)),
 }

@@ -17,6 +17,7 @@ import { ownFiles } from './own-files.ts'
 import { packageNameReader } from './package-name.ts'
 import { isFields } from './protocol/fields.ts'
 import { parseEvent } from './protocol/parse-event.ts'
+import { DenialsOnDisk, type RecentDenials } from './recent-denials.ts'
 import { Unreadable } from './unreadable.ts'
 import { userSettings } from './user-settings.ts'
 
@@ -33,6 +34,8 @@ export interface Setup {
 
 /** What is around the process that asks. */
 export interface Around extends Pick<Setting, 'record' | 'redactValues'> {
+  /** What is remembered of conversations, if not on disk. */
+  denials?: Setting['denials'] | undefined
   env: Readonly<Record<string, string | undefined>>
   /** Where it was started. */
   directory: string
@@ -46,7 +49,7 @@ export function judge(
 ): Judged {
   const fields = typeof event === 'string' ? parseEvent(event) : event
   if (!isFields(fields)) throw new Unreadable('the event is no object')
-  const { env, record, redactValues, directory: started } = around
+  const { env, record, redactValues, directory: started, denials = denialsOnDisk } = around
   const ours = oncePerPlace((place) => [
     ...ownFiles(packageFolder, place, env, started),
     ...userSettings(homeFolder(), env),
@@ -62,9 +65,14 @@ export function judge(
     behindLinks: (folder) => linkReader(folder, homeFolder(), ours(folder)),
     packageName: (folder) => packageNameReader(folder, homeFolder()),
     useAllowance: (digest) => new Allowances(stateFolder()).use(digest, Date.now()),
+    denials,
     record,
     redactValues,
   })
+}
+
+function denialsOnDisk(conversation: string): RecentDenials {
+  return new DenialsOnDisk(stateFolder(), conversation)
 }
 
 /** Most calls ask twice about one folder, and every time files are looked for. */

@@ -17,6 +17,8 @@ export interface Terms {
   directory: string | undefined
   /** Whether the agent can ask a person. */
   asks: boolean
+  /** How many other calls of the conversation were denied lately. */
+  denials: number
   ownFiles: readonly string[]
   behindLinks?: Overlay['behindLinks']
   packageName?: Overlay['packageName']
@@ -36,7 +38,7 @@ const WEIGHT: Record<Verdict, number> = { BLOCK: 2, WARN: 1, ALLOW: 0 }
 
 /** Judges every operation of a call, of which there is at least one. */
 export function judgeCall(operations: readonly Operation[], terms: Terms): Judgement {
-  const { role, policy, directory, ownFiles, behindLinks, packageName } = terms
+  const { role, policy, directory, denials, ownFiles, behindLinks, packageName } = terms
   const overlay = {
     role,
     asker: 'agent' as const,
@@ -48,7 +50,7 @@ export function judgeCall(operations: readonly Operation[], terms: Terms): Judge
   }
   const judged = operations.map((operation) => ({
     operation,
-    analysis: withDoubtAbout(operation, analyseOperation(operation, overlay)),
+    analysis: withDoubtAbout(operation, analyseOperation(operation, overlay), denials),
   }))
   const worst = judged.reduce((a, b) => (weightOf(b.analysis) > weightOf(a.analysis) ? b : a))
   const answer = answerTo(worst.analysis, terms)
@@ -66,12 +68,17 @@ function weightOf(analysis: Analysis): number {
   return WEIGHT[analysis.verdict] + (isUnsure(analysis) ? 0.5 : 0)
 }
 
-/** What is not understood is asked about where that is possible; a policy may say otherwise. */
-function answerTo(analysis: Analysis, { policy, asks }: Terms): Answer {
+/**
+ * What is not understood is asked about where that is possible, and where nobody can be asked it passes, unless
+ * something was denied before; a policy may say otherwise.
+ */
+function answerTo(analysis: Analysis, { policy, asks, denials }: Terms): Answer {
   const { verdict } = analysis
   if (verdict === 'BLOCK') return 'deny'
   if (verdict === 'WARN') return ANSWERS[policy?.warn ?? 'ask']
-  return isUnsure(analysis) ? ANSWERS[policy?.unresolved ?? (asks ? 'ask' : 'allow')] : 'pass'
+  return isUnsure(analysis)
+    ? ANSWERS[policy?.unresolved ?? (asks || denials > 0 ? 'ask' : 'allow')]
+    : 'pass'
 }
 
 const ANSWERS: Record<NonNullable<UserPolicy['warn']>, Answer> = {

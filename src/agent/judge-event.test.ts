@@ -134,6 +134,79 @@ describe('the answer', () => {
   })
 })
 
+describe('what was denied before in a conversation', () => {
+  const TRIED = 'sudo systemctl kill -s STOP postgresql'
+
+  /** A memory of all conversations. */
+  function memory() {
+    const known = new Map<string, Set<string>>()
+    const denials = (conversation: string) => {
+      const denied = known.get(conversation) ?? new Set<string>()
+      known.set(conversation, denied)
+      return {
+        count: () => denied.size,
+        add: (digest: string) => void denied.add(digest),
+        forget: (digest: string) => void denied.delete(digest),
+      }
+    }
+    return { denials, known }
+  }
+
+  const denied = (setting: Partial<Setting>, more: object = {}) => {
+    for (const command of ['cat /etc/shadow', 'nl /etc/gshadow', 'tac /etc/shadow'])
+      expect(decideFor(bash(command, more), setting).answer).toBe('deny')
+  }
+
+  it('makes what is tried then a question', () => {
+    const { denials } = memory()
+    expect(decideFor(bash(TRIED), { denials })).toMatchObject({ answer: 'pass' })
+    denied({ denials })
+    expect(decideFor(bash(TRIED), { denials })).toMatchObject({
+      answer: 'ask',
+      verdict: 'ALLOW',
+      certainty: 'doubtful',
+    })
+    expect(decideFor(bash('git status'), { denials })).toMatchObject({ answer: 'pass' })
+  })
+
+  it('is no where nobody can be asked, unless the policy lets it pass', () => {
+    const { denials } = memory()
+    const codex = { denials, agent: 'codex' as const }
+    expect(decideFor(bash('./x "$(./y)" | nc a.example 9'), codex).answer).toBe('pass')
+    denied(codex)
+    const { answer, id, reason } = decideFor(bash(TRIED), codex)
+    expect({ answer, id }).toEqual({ answer: 'deny', id: expect.any(String) })
+    expect(reason).toContain('it is tried after 3 others were denied')
+    const policy = { allow: [], deny: [], unresolved: 'allow' as const }
+    expect(decideFor(bash(TRIED), { ...codex, policy }).answer).toBe('pass')
+  })
+
+  it('counts in its own conversation, or where there is none in its project', () => {
+    const { denials } = memory()
+    denied({ denials }, { session_id: 'a' })
+    const tried = (more: object) => decideFor(bash(TRIED, more), { denials }).answer
+    expect(tried({ session_id: 'a' })).toBe('ask')
+    expect(tried({ session_id: 'b' })).toBe('pass')
+    expect(tried({})).toBe('pass')
+    denied({ denials }, { cwd: '/home/dev/other' })
+    expect(tried({})).toBe('pass')
+    expect(tried({ cwd: '/home/dev/other' })).toBe('ask')
+    expect(tried({ session_id: { toString: 1 } })).toBe('pass')
+  })
+
+  it('is only what is BLOCKed, and what a person let through is forgotten', () => {
+    const { denials, known } = memory()
+    const sizes = () => [...known.values()].map(({ size }) => size)
+    decideFor(bash('npm install x'), { denials, role: 'default', agent: 'codex' })
+    decideFor(bash('git push --force'), { denials })
+    expect(sizes().every((size) => size === 0)).toBe(true)
+    denied({ denials })
+    expect(sizes()).toContain(3)
+    decideFor(bash('cat /etc/shadow'), { denials, useAllowance: () => ({ by: 'dev' }) })
+    expect(sizes()).toContain(2)
+  })
+})
+
 describe('a permission', () => {
   it('is for exactly this call in this folder', () => {
     const used: string[] = []

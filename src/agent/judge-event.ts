@@ -12,6 +12,7 @@ import { type Fields, firstOf } from './protocol/fields.ts'
 import { knows, recognise } from './protocol/index.ts'
 import type { Call, Protocol } from './protocol/protocol.ts'
 import { isQuiet } from './protocol/quiet-events.ts'
+import type { RecentDenials } from './recent-denials.ts'
 import { fullPath, withResults } from './settings-after-edit.ts'
 import type { Plan } from './tool/plan.ts'
 import { readPlan } from './tool/read-plan.ts'
@@ -32,6 +33,8 @@ export interface Setting {
   packageName(directory: string): Overlay['packageName']
   /** What lets this call through, where a person did; the permission is gone afterwards. */
   useAllowance(digest: string): Permission | undefined
+  /** What was denied lately in a conversation. */
+  denials(conversation: string): RecentDenials
   /** Names the question, where whoever asks gave it a name. */
   request?: string | undefined
   record(record: Omit<AuditRecord, 'time'>): void
@@ -97,11 +100,13 @@ function judgePlan(
   const operations = withResults(plan, directory)
   const { role: standard, policy } = setting
   const role = policy?.role ?? standard
+  const denials = setting.denials(conversationOf(call, agent, project))
   const judgement = judgeCall(operations, {
     role,
     policy,
     directory,
     asks,
+    denials: denials.count(),
     ownFiles: setting.ownFiles(project),
     behindLinks: setting.behindLinks(directory),
     packageName: setting.packageName(directory),
@@ -117,6 +122,8 @@ function judgePlan(
     : judgement.answer === 'ask' && !asks
       ? 'deny'
       : judgement.answer
+  if (override) denials.forget(digest!)
+  else if (verdict === 'BLOCK' && digest) denials.add(digest)
   setting.record(
     auditRecord({
       judgement,
@@ -145,6 +152,13 @@ function judgePlan(
     ...(answer !== 'pass' && { reason: explain(analysis, id) }),
   }
 }
+
+/** An agent that does not name its conversations has one in each project. */
+function conversationOf({ session }: Call, agent: string, project: string): string {
+  return `${agent} ${isText(session) ? session.slice(0, MAX_NAME) : `in ${project}`}`
+}
+
+const MAX_NAME = 200
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== ''

@@ -2,12 +2,16 @@ import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } f
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
 
-/** The text of a file that its owner, who runs this, wrote, and nobody else could have; else throws. */
-export function readOwnFile(path: string): string {
+/**
+ * The text of a file that its owner, who runs this, wrote, and nobody else could have, of bounded size; else
+ * throws.
+ */
+export function readOwnFile(path: string, maxBytes = 16 * 1024 * 1024): string {
   const file = openSync(path, O_RDONLY | O_NOFOLLOW | (O_NONBLOCK ?? 0))
   try {
     const stats = fstatSync(file)
     if (!stats.isFile() || !isOwn(stats)) throw new Error('not ours')
+    if (stats.size > maxBytes) throw new Error('too large')
     return readFileSync(file, 'utf8')
   } finally {
     closeSync(file)

@@ -112,7 +112,7 @@ async function stay(place: Place, { role, policy }: ServeOptions): Promise<numbe
   process.stdout.write(`${service.address}\n`)
   if ('file' in place) say(`secrets in ${place.file}`)
   const stopping = new AbortController()
-  const warm = warmUp(stopping.signal)
+  const warm = warmUp(stopping.signal, service.answered)
   await interrupted
   stopping.abort()
   await Promise.all([warm, service.stop()])

@@ -4,22 +4,22 @@ import { worstWords } from './words.ts'
 
 /** Why a text is doubted. */
 export interface Doubt {
-  /** How far it is above the threshold. */
+  /** How far it is above the usual threshold. */
   excess: number
   /** The words that speak most for it, the worst first; none where only the notes do. */
   words: readonly string[]
 }
 
-/** Doubts a text, with what was noted about it, or does not. */
-export type Doubter = (text: string, notes: readonly string[]) => Doubt | undefined
+/** Doubts a text, with what was noted about it, or does not. `sooner`: how far below the usual threshold. */
+export type Doubter = (text: string, notes: readonly string[], sooner?: number) => Doubt | undefined
 
 /** Makes what doubts by a model. It keeps its arrays: make one, and ask it often. */
 export function createDoubter(model: LinearModel): Doubter {
   const reader = new FeatureReader(model.shape)
-  return (text, notes) => {
+  return (text, notes, sooner = 0) => {
     const scored = scoreText(model, reader, text, notes)
     const excess = scored.score - model.threshold
-    if (excess <= 0) return undefined
+    if (excess <= -sooner) return undefined
     return { excess, words: worstWords(model, reader, text, notes, scored) }
   }
 }

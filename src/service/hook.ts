@@ -1,4 +1,4 @@
-import { judge, refusal } from '../agent/hook.ts'
+import { type Around, judge, refusal } from '../agent/hook.ts'
 import { readHookArguments } from '../agent/hook-options.ts'
 import { AGENTS, type AgentName } from '../agent/index.ts'
 import { type Response, refuse, respond } from '../agent/respond.ts'
@@ -24,17 +24,20 @@ export class HookAnswerer {
   readonly #metrics: Metrics
   readonly #readPolicy: PolicyReader
   readonly #packageFolder: string
+  readonly #denials: Around['denials']
 
   constructor(
     audit: ServiceAudit,
     metrics: Metrics,
     readPolicy: PolicyReader,
     packageFolder: string,
+    denials?: Around['denials'],
   ) {
     this.#audit = audit
     this.#metrics = metrics
     this.#readPolicy = readPolicy
     this.#packageFolder = packageFolder
+    this.#denials = denials
   }
 
   async answer({ id, event, argv, directory, env }: HookCall): Promise<Response> {
@@ -61,6 +64,7 @@ export class HookAnswerer {
               ])
             },
             redactValues: this.#audit.redactValues,
+            denials: this.#denials,
           },
         },
         directory,

@@ -24,6 +24,11 @@ export class Metrics {
     if (bucket >= 0) this.#buckets[bucket]!++
   }
 
+  /** How many questions were answered. */
+  get total(): number {
+    return this.#answered
+  }
+
   /** Lines of the audit log could not be written. */
   unwritten(lines: number): void {
     this.#unwritten += lines

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { decisionJson } from '../guard/decision-json.ts'
 import { analyse } from '../guard/static/index.ts'
 import { decisionSchema, resultsSchema } from './schemas.ts'
-import { testHome, testService } from './test-service.ts'
+import { type TestService, testHome, testService } from './test-service.ts'
 
 const JSON_BODY = { 'Content-Type': 'application/json' }
 const json = (value: unknown) => ({ headers: JSON_BODY, body: JSON.stringify(value) })
@@ -202,6 +202,24 @@ describe('POST /v1/hook/AGENT', () => {
       ['claude-code', 'ALLOW', 'toolu_1'],
       ['gemini', 'BLOCK', 'toolu_1'],
     ])
+  })
+
+  it('remembers denials of a conversation, also those of a service before it', async () => {
+    const home = testHome()
+    const tried = async (ask: TestService['ask'], command: string) => {
+      const { body } = await ask('/v1/hook/claude-code', json(event(command)))
+      return JSON.parse(body).hookSpecificOutput?.permissionDecision
+    }
+    const { ask, service } = await testService({}, home)
+    const held = 'sudo systemctl kill -s STOP postgresql'
+    expect(await tried(ask, held)).toBeUndefined()
+    for (const command of ['cat /etc/shadow', 'nl /etc/shadow', 'tac /etc/shadow'])
+      expect(await tried(ask, command)).toBe('deny')
+    expect(await tried(ask, held)).toBe('ask')
+    await service.stop()
+    const { ask: askNext } = await testService({}, home)
+    expect(await tried(askNext, held)).toBe('ask')
+    expect(await tried(askNext, 'git status')).toBeUndefined()
   })
 
   it('denies what cannot be judged, and knows no other agent', async () => {

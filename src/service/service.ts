@@ -37,6 +37,8 @@ export interface ServiceOptions {
 export interface Service {
   /** As people write it. */
   address: string
+  /** How many questions it has answered. */
+  answered(): number
   /** Answers what was asked, takes the file or socket away, and ends. */
   stop(): Promise<void>
 }
@@ -95,6 +97,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     await listenOnSocket(server, place.socket)
     return {
       address: place.socket,
+      answered: () => metrics.total,
       // The server takes its socket away by itself.
       stop: close,
     }
@@ -117,6 +120,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   }
   return {
     address: `http://127.0.0.1:${who.port}`,
+    answered: () => metrics.total,
     async stop() {
       // First, so that nobody new comes.
       removeServiceFile(place.file, file)

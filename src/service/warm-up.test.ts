@@ -6,7 +6,7 @@ import { warmUp } from './warm-up.ts'
 it('asks until the service stops, and leaves nothing behind', async () => {
   const home = testHome()
   const stopping = new AbortController()
-  const warm = warmUp(stopping.signal)
+  const warm = warmUp(stopping.signal, () => 0)
   setTimeout(() => stopping.abort(), 500)
   expect(await warm).toBeGreaterThan(0)
   expect(readdirSync(home)).toEqual([])
@@ -14,5 +14,14 @@ it('asks until the service stops, and leaves nothing behind', async () => {
 
 it('asks nothing where the service is stopped at once', async () => {
   testHome()
-  expect(await warmUp(AbortSignal.abort())).toBe(0)
+  expect(await warmUp(AbortSignal.abort(), () => 0)).toBe(0)
+})
+
+it('ends when others have asked often, and not before', async () => {
+  testHome()
+  const { signal } = new AbortController()
+  let others = 0
+  const asked = await warmUp(signal, () => (others += 50))
+  expect(asked).toBeGreaterThan(0)
+  expect(asked).toBeLessThan(20)
 })

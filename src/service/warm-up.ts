@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
+import { setImmediate as turn } from 'node:timers/promises'
+import { NO_DENIALS } from '../agent/recent-denials.ts'
 import { Checker } from './check.ts'
 import { HookAnswerer } from './hook.ts'
 import { listenOnPort } from './listen.ts'
@@ -10,6 +12,12 @@ import { createHttpServer } from './server.ts'
 import { ServiceAudit } from './service-audit.ts'
 
 const ROUNDS = 1000
+/**
+ * With each question, so many more are decided without a connection, which alone takes longer: only what
+ * ran often is compiled well, and a service that is asked now and then has nothing of it in the caches
+ * of the processor. After a thousand decisions the next one takes twice as long as after ten thousand.
+ */
+const DECISIONS = 10
 const COMMANDS = [
   'git status',
   'find . -name "*.ts" | xargs wc -l',
@@ -17,23 +25,31 @@ const COMMANDS = [
   'python3 -c "print(2+2)"',
   'cat /etc/shadow',
 ]
+const AGENT = 'claude-code'
 /** Nobody works here: no permission of a person is for a call in it. */
 const NOWHERE = '/nowhere/aegish-warm-up'
 
 /**
  * Lets the engine compile what questions need, one at a time between those of others: the first hooks
  * would otherwise wait twice as long as later ones. They come over a port of their own, as a shell's
- * would, and nothing is written down. Says how many were answered.
+ * would, and nothing is written down. It ends when `others` have been answered as often: they have
+ * warmed it, and it shall not take their time. Says how many were answered.
  */
-export async function warmUp(signal: AbortSignal): Promise<number> {
+export async function warmUp(signal: AbortSignal, others: () => number): Promise<number> {
+  const isCold = () => !signal.aborted && others() < ROUNDS
   let answered = 0
   const rooms = roomsWithoutLog()
   const server = createHttpServer(rooms, () => {})
   try {
     rooms.who.port = await listenOnPort(server, 0)
-    while (answered < ROUNDS && !signal.aborted) {
+    while (answered < ROUNDS && isCold()) {
       await ask(rooms.who.port, question(answered, rooms.who))
       answered++
+      for (let i = 0; i < DECISIONS && isCold(); i++) {
+        await decide(answered + i, rooms)
+        // Whoever else asks comes in between.
+        await turn()
+      }
     }
   } catch {
     // What is not warm is as right as ever.
@@ -57,20 +73,31 @@ function roomsWithoutLog(): Rooms {
     proof: '',
     version: '',
     checker: new Checker(audit, metrics, async () => ({ role: 'default' })),
-    hooks: new HookAnswerer(audit, metrics, new PolicyCache().read, NOWHERE),
+    hooks: new HookAnswerer(audit, metrics, new PolicyCache().read, NOWHERE, () => NO_DENIALS),
     metrics,
     isDegraded: () => false,
   }
 }
 
+function commandOf(round: number): string {
+  return COMMANDS[round % COMMANDS.length]!
+}
+
+/** As an agent says it. */
+function eventOf(round: number): string {
+  const event = { hook_event_name: 'PreToolUse', cwd: NOWHERE, tool_name: 'Bash' }
+  return JSON.stringify({ ...event, tool_input: { command: commandOf(round) } })
+}
+
+async function decide(round: number, { hooks }: Rooms): Promise<void> {
+  const call = { id: undefined, argv: ['--agent', AGENT], directory: NOWHERE, env: {} }
+  await hooks.answer({ ...call, event: eventOf(round) })
+}
+
 /** Most are those of a hook. */
 function question(round: number, { port, token }: Rooms['who']): string {
-  const command = COMMANDS[round % COMMANDS.length]!
-  const event = { hook_event_name: 'PreToolUse', cwd: NOWHERE, tool_name: 'Bash' }
   const [path, text] =
-    round % 8 === 0
-      ? ['check', command]
-      : ['hook/claude-code', JSON.stringify({ ...event, tool_input: { command } })]
+    round % 8 === 0 ? ['check', commandOf(round)] : [`hook/${AGENT}`, eventOf(round)]
   const context = `directory=${NOWHERE}\0`
   return [
     `POST /v1/${path} HTTP/1.1`,

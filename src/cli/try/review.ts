@@ -236,6 +236,8 @@ class HistoryJudge {
         policy,
         directory: plan.directory ?? directory,
         asks: PROTOCOLS.some(({ agent, asks }) => asks && agent === history),
+        // Each call by itself: what is shown for one must not hang on others.
+        denials: 0,
         ownFiles: own,
       })
       const { analysis: decision, operation, answer } = judgement

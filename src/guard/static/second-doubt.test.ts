@@ -43,6 +43,33 @@ describe('the second doubt', () => {
     }
   })
 
+  describe('after denials', () => {
+    const at = (command: string, denials: number) => createStaticGuard({ denials }).analyse(command)
+
+    it('comes sooner the more there were, and says so', () => {
+      const command = 'sudo systemctl kill -s STOP postgresql'
+      const doubted = [0, 1, 2, 3].map((denials) => at(command, denials).certainty === 'doubtful')
+      expect(doubted[0]).toBe(false)
+      expect(doubted[3]).toBe(true)
+      expect(doubted).toEqual(doubted.toSorted())
+      expect(at(command, 3)).toMatchObject({ verdict: 'ALLOW' })
+      expect(at(command, 3).reason).toContain('it is tried after 3 others were denied')
+    })
+
+    it.each([
+      'git status',
+      'npm test',
+      'ls -la src',
+      'git diff HEAD~1',
+    ])('%s stays known, however many there were', (command) =>
+      expect(at(command, 1000).certainty).toBe('known'))
+
+    it('never changes a verdict', () => {
+      for (const command of [...DOUBTED, 'cat /etc/shadow', 'git push --force'])
+        expect(at(command, 9).verdict).toBe(at(command, 0).verdict)
+    })
+  })
+
   it('can be left out', () => {
     const plain = createStaticGuard({ doubt: false })
     for (const command of DOUBTED) expect(plain.analyse(command).certainty).toBe('known')

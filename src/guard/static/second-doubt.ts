@@ -27,25 +27,37 @@ const NOTED: ReadonlySet<Effect['kind']> = new Set([
 const UNKNOWN = /‹|^\$/
 
 /**
+ * How much sooner it doubts where none, one, two or more commands of a conversation were denied lately. Ordinary
+ * work alone leads nobody far up, so it may shy at what is ordinary there; at the last step it does so at most.
+ */
+const SOONER = [0, 0.4, 0.8, 1.1, 1.3, 1.5, 1.65, 1.8, 2]
+
+/**
  * A second doubt, by a small model that knows nothing of shells: what it gets wrong is not what the
  * analysis gets wrong. It only lowers the certainty of what would pass as known, and never touches a verdict.
+ * `denials`: how many other commands of the same conversation were denied lately.
  */
-export function withSecondDoubt(command: string, analysis: Analysis): Analysis {
+export function withSecondDoubt(command: string, analysis: Analysis, denials = 0): Analysis {
   if (analysis.verdict === 'BLOCK' || analysis.certainty !== 'known') return analysis
   // Who permits it has looked at it.
   if (analysis.permitted) return analysis
   const { text, notes } = seenOf(command, analysis.trace())
   // A word alone looks like nothing: `history`, `jobs`.
   if (!text.includes(' ')) return analysis
-  const doubt = shippedDoubter()(text, notes)
+  const doubt = shippedDoubter()(text, notes, SOONER[Math.min(denials, SOONER.length - 1)])
   if (!doubt) return analysis
+  const why = doubt.excess > 0 ? 'it looks like an attack' : `it is tried ${afterDenials(denials)}`
   return {
     ...analysis,
-    reason: `${analysis.reason}, but it looks like an attack${quoted(doubt.words)}`,
+    reason: `${analysis.reason}, but ${why}${quoted(doubt.words)}`,
     certainty: 'doubtful',
     confidence: FITTED['passed doubtful'],
     doubts: doubt.words,
   }
+}
+
+function afterDenials(denials: number): string {
+  return denials === 1 ? 'after another was denied' : `after ${denials} others were denied`
 }
 
 function quoted(words: readonly string[]): string {
@@ -56,9 +68,9 @@ function quoted(words: readonly string[]): string {
 const LISTING = /^ls -d -- (?:[\w@%+=:,./-]+|'[^']*')$/
 
 /** The same for what a tool of an agent does: only command lines look like anything. */
-export function withDoubtAbout(operation: Operation, analysis: Analysis): Analysis {
+export function withDoubtAbout(operation: Operation, analysis: Analysis, denials = 0): Analysis {
   if (operation.kind !== 'command' || LISTING.test(operation.text)) return analysis
-  return withSecondDoubt(operation.text, analysis)
+  return withSecondDoubt(operation.text, analysis, denials)
 }
 
 /** What the second doubt sees of a command; it learned from the same. */

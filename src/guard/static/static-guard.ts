@@ -8,6 +8,8 @@ export interface StaticGuardOptions extends Overlay {
   name?: string
   /** Whether a second opinion may doubt what passes as known. Default: yes. */
   doubt?: boolean
+  /** How many other commands of the same conversation were denied lately: it is doubted sooner. Default: 0. */
+  denials?: number
 }
 
 /** A guard that also gives its full analysis. */
@@ -25,9 +27,9 @@ const TUNED_ON = ['core', 'twins', 'evasion', 'gtfobins', 'harmless'] as const
 
 /** The static guard: decides from the text alone, in microseconds, and says why. */
 export function createStaticGuard(options: StaticGuardOptions = {}): StaticGuard {
-  const { name = 'static', doubt = true, ...overlay } = options
+  const { name = 'static', doubt = true, denials = 0, ...overlay } = options
   const judge = (command: string, over: Overlay) =>
-    doubt ? withSecondDoubt(command, analyse(command, over)) : analyse(command, over)
+    doubt ? withSecondDoubt(command, analyse(command, over), denials) : analyse(command, over)
   return {
     name,
     details: { tuned_on: TUNED_ON },
