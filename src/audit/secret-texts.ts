@@ -115,7 +115,7 @@ const NO_SECRET =
 const TO_FILL_IN = /^[A-Z_]{0,20}(?:TOKEN|PASSWORD|SECRET|KEY)[A-Z_]{0,20}$/
 const PLACE = /^(?:~|\.{0,2})\/|^@|:\/\/|\.(?:pem|key|crt|json|ya?ml|txt|gpg|asc|env|ini|toml)$/
 /** A long part of a path in which small letters, capitals and digits mix is no name. */
-const RANDOM = /(?=[^\W_]{0,40}[A-Z])(?=[^\W_]{0,40}[a-z])(?=[^\W_]{0,40}\d)[^\W_]{12,}/
+const RANDOM = /(?<![^\W_])(?=[^\W_]*[A-Z])(?=[^\W_]*[a-z])(?=[^\W_]*\d)[^\W_]{12,}/
 
 /** Whether a value is the secret that its name says, and not a place or a word. */
 export function isSecretValue(name: string, value: string): boolean {
