@@ -38,6 +38,7 @@ const MAX_EXPRESSION = 2000
 export function evaluateText(scope: Scope, text: string): number | undefined {
   if (!isKnown(text) || text.length > MAX_EXPRESSION) {
     runSubscripts(scope, text)
+    scope.evaluatesUnseen(text)
     return undefined
   }
   const command = parse(`(( ${text} ))`).commands[0]?.command

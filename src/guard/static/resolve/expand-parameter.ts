@@ -187,7 +187,10 @@ function expandDefault(
 function transform(scope: Scope, part: ParameterExpansionPart, value: Value): Value {
   const { operation } = part
   if (!operation) return value
-  if (!isKnown(value)) return symbolsOnly(value)
+  if (!isKnown(value)) {
+    if (isPromptOf(operation)) scope.promptsUnseen(value)
+    return symbolsOnly(value)
+  }
   switch (operation.type) {
     case 'Remove':
       return removeMatch(value, patternFor(scope, value, operation.operand), operation.operator)
@@ -251,6 +254,11 @@ function sliceList(scope: Scope, values: Value[], offset: Word, length: Word | u
 function changeCase(value: Value, operator: string): Value {
   const change = (text: string) => (operator[0] === '^' ? text.toUpperCase() : text.toLowerCase())
   return operator.length === 2 ? change(value) : change(value.slice(0, 1)) + value.slice(1)
+}
+
+/** `${x@P}` */
+function isPromptOf(operation: NonNullable<ParameterExpansionPart['operation']>): boolean {
+  return operation.type === 'Transform' && operation.operand.text === 'P'
 }
 
 function transformBy(scope: Scope, operator: string, value: Value): Value {

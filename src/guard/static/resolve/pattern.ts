@@ -89,6 +89,16 @@ function readClass(text: string, start: number): { element: Element; end: number
   return undefined
 }
 
+/** The texts that a pattern matches: most of many differ from it in what it begins with. */
+export function matching(pattern: Pattern, texts: readonly string[]): string[] {
+  let start = ''
+  for (const element of pattern) {
+    if (element.kind !== 'character') break
+    start += element.character
+  }
+  return texts.filter((text) => text.startsWith(start) && matchesPattern(pattern, text))
+}
+
 /** Whether the whole text matches. Takes at most length × elements steps. */
 export function matchesPattern(pattern: Pattern, text: string): boolean {
   let element = 0
@@ -122,7 +132,9 @@ function matchesOne(element: Element, text: string, position: number): boolean {
       return true
     case 'class': {
       const code = text.charCodeAt(position)
-      return element.ranges.some(([low, high]) => code >= low && code <= high) !== element.negated
+      return (
+        element.ranges.some((range) => code >= range[0] && code <= range[1]) !== element.negated
+      )
     }
   }
 }

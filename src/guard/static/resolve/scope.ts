@@ -19,6 +19,8 @@ export interface Scope {
   connect(script: ParsedScript, operator: '<' | '>'): Value
   /** Arithmetic on a text that is not seen: bash runs what stands in its subscripts. */
   evaluatesUnseen(text: Value): void
+  /** A text that is not seen, expanded as a prompt: bash runs the commands in it. */
+  promptsUnseen(text: Value): void
   /** A value was made up that another machine, or another day, may not have: no way is left out by it. */
   guess(): void
   /** A variable was read that may hold something else. */

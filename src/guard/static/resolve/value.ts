@@ -38,9 +38,9 @@ const LAST_SYMBOL = 0xefff
 /** Symbols for the name of a directory have numbers of their own: such a value is never empty. */
 const FIRST_PLACE = 0xf000
 const LAST_PLACE = 0xf8ff
-const STARTS_WITH_PLACE = /^[\uF000-\uF8FF]/
 const SYMBOL = /[\uE100-\uF8FF]/
 const SYMBOLS = /[\uE100-\uF8FF]/g
+const ONLY_SYMBOLS = /^[\uE100-\uF8FF]+$/
 const REPEATED = /([\uE100-\uF8FF])\1+/g
 const GLOB_MARK = /[\uE001-\uE004]/
 const PRIVATE = /[\uE000-\uF8FF]/
@@ -63,7 +63,7 @@ export function fromOutside(text: string): string {
 export class SymbolTable {
   readonly #symbols: Unknown[] = []
   readonly #places: Unknown[] = []
-  readonly #known = new Map<string, Value>()
+  readonly #known = new Map<Origin, Map<string, Value>>()
   readonly #printsPlace: (command: string) => boolean
 
   /** `printsPlace`: whether the output of a command is the path of a directory. */
@@ -73,19 +73,24 @@ export class SymbolTable {
 
   /** A value that is one unknown thing from this place; the same place gives the same symbol. */
   make(origin: Origin, detail: string): Value {
-    const key = `${origin}\0${detail}`
-    const known = this.#known.get(key)
+    let made = this.#known.get(origin)
+    if (made === undefined) {
+      made = new Map()
+      this.#known.set(origin, made)
+    }
+    const known = made.get(detail)
     if (known !== undefined) return known
     const value = this.#isPlace(origin, detail)
       ? append(this.#places, FIRST_PLACE, LAST_PLACE, { origin, detail })
       : append(this.#symbols, FIRST_SYMBOL, LAST_SYMBOL, { origin, detail })
-    this.#known.set(key, value)
+    made.set(detail, value)
     return value
   }
 
   /** The symbols in a value, each once. */
   in(value: Value): Unknown[] {
     if (!SYMBOL.test(value)) return []
+    if (value.length === 1) return [this.#of(value)]
     const found = new Set(value.match(SYMBOLS))
     return [...found].map((mark) => this.#of(mark))
   }
@@ -131,7 +136,8 @@ const NAMES_PLACE =
 
 /** Whether a path begins below some directory that the text does not show. */
 export function startsBelowPlace(value: Value): boolean {
-  return STARTS_WITH_PLACE.test(value)
+  const first = value.charCodeAt(0)
+  return first >= FIRST_PLACE && first <= LAST_PLACE
 }
 
 /** Whether every part of the value is known. */
@@ -144,8 +150,14 @@ export function withoutSymbols(value: Value): Value {
   return SYMBOL.test(value) ? value.replace(SYMBOLS, '') : value
 }
 
+/** Whether something is in the value, and none of it is known. */
+export function isUnknown(value: Value): boolean {
+  return ONLY_SYMBOLS.test(value)
+}
+
 /** Only the symbols of a value: what a transformed stream still remembers. */
 export function symbolsOnly(value: Value): Value {
+  if (!SYMBOL.test(value)) return ''
   return [...new Set(value.match(SYMBOLS))].join('')
 }
 

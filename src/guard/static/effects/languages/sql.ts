@@ -46,7 +46,7 @@ const REACHES: readonly (readonly [RegExp, 'read' | 'write' | 'exec' | 'load'])[
 
 /** Tables and columns that hold the passwords of a database or an application. */
 const PASSWORDS =
-  /\b(?:pg_shadow|pg_authid|mysql\.global_priv|sys\.sql_logins|dba_users|authentication_string|password_hash|passwd_hash|pw_hash|user_pass|password_value|rolpassword|process_envs|passwd|spare4|sys\.user\$)\b/i
+  /\b(?:pg_shadow|pg_authid|mysql\.global_priv|sys\.sql_logins|dba_users|authentication_string|password_hash|passwd_hash|pw_hash|user_pass|password_value|rolpassword|process_envs|passwd|spare4|system_auth\.roles|sys\.user\$)\b/i
 
 const DROPS = /\bdrop\s+(?:database|schema)\b/i
 const DROPPED = /\bdrop\s+(?:database|schema)\b(?:\s+if\s+exists\b)?([^;]*)/gi
@@ -105,6 +105,8 @@ export const sql: Analyser = (machine, code, by) => {
 function readStatements(machine: Machine, code: Value, by: string): void {
   if (/\bselect\b|\bcopy\b/i.test(code) && PASSWORDS.test(code))
     machine.emit('read', by, `secret://${PASSWORDS.exec(code)![0]}`)
+  // The statement that would make the account again, with the hash of its password.
+  if (/\bshow\s+create\s+user\b/i.test(code)) machine.emit('read', by, 'secret://users')
   const outside =
     /\binto\s+function\s+(?:s3|url|remote|hdfs)\s*\(\s*'([^']+)'|\bto\s+'(s3:\/\/[^']+|https?:\/\/[^']+|gcs?:\/\/[^']+)'/i.exec(
       code,

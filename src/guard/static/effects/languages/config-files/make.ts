@@ -1,10 +1,11 @@
-import type { Value } from '../../../resolve/value.ts'
 import { readFile, writeFile } from '../../world.ts'
 import type { Analyser } from '../index.ts'
 import { runFromCode } from '../run-from-code.ts'
+import { makeVariables } from './make-variables.ts'
 
 /** A makefile: `$(shell …)`, `$(file …)`, `!=`, and the recipes of its targets. */
 export const make: Analyser = (machine, code, by) => {
+  const fromMake = makeVariables(machine, code, by)
   let reads = ''
   for (const body of functionBodies(code, 'shell')) runFromCode(machine, by, fromMake(body))
   for (const body of functionBodies(code, 'file')) {
@@ -18,8 +19,12 @@ export const make: Analyser = (machine, code, by) => {
       writeFile(machine, by, match[2]!.trim(), match[3] ?? '')
   }
   for (const body of functionBodies(code, 'guile')) runFromCode(machine, by, body)
+  let targets: string[] = []
   for (const line of code.split('\n')) {
     machine.step()
+    targets = TARGETS.exec(line)?.[1]?.trim().split(/\s+/) ?? targets
+    if (makesItself(line, targets))
+      machine.emit('destroy', by, 'fork', { how: 'a target of the makefile makes itself again' })
     const assigned = /^\s*\w+\s*!=\s*(.+)$/.exec(line)?.[1]
     const recipe =
       /^\t[-@+]*(.+)$/.exec(line)?.[1] ?? /^[\w./ %-]+:[^=;]*;\s*[-@+]*(.+)$/.exec(line)?.[1]
@@ -27,19 +32,24 @@ export const make: Analyser = (machine, code, by) => {
     if (assigned) runFromCode(machine, by, fromMake(assigned))
     if (recipe)
       machine.runText(fromMake(recipe), { frame: machine.frameFor('code', by), input: undefined })
-    if (included) reads += readFile(machine, by, included)
+    if (included) reads += readFile(machine, by, fromMake(included))
     const loaded = /^\s*-?load\s+(\S+)/.exec(line)?.[1]
     if (loaded) machine.emit('load', by, loaded)
   }
   return reads || machine.unknown('output', by)
 }
 
-/** `$$` is a dollar for the shell; variables of make are its own. */
-function fromMake(text: Value): Value {
-  return text
-    .replace(/\$\$/g, '\uFFFF')
-    .replace(/\$[({]\w+[)}]|\$[@<^*?%+|]/g, 'x')
-    .replaceAll('\uFFFF', '$')
+/** `all clean: lib`, which are no variables. */
+const TARGETS = /^([\w./ %-]+):(?!:?:?=)/
+const CALLS_ITSELF = /\$(?:\(MAKE\)|\{MAKE\})(.*)$/
+/** Elsewhere, or only if something holds: it comes to an end some time. */
+const ELSEWHERE = /(?:^|\s)(?:-\w*C|--directory)|\b(?:if|test|cd|case)\b|\[|&&|\|\|/
+
+/** `a: ; $(MAKE) -j a a`: a process that starts itself, of which there are more and more. */
+function makesItself(line: string, targets: readonly string[]): boolean {
+  if (!line.startsWith('\t') || ELSEWHERE.test(line)) return false
+  const words = CALLS_ITSELF.exec(line)?.[1]?.split(/\s+/) ?? []
+  return words.some((word) => targets.includes(word))
 }
 
 function functionBodies(code: string, name: string): string[] {
