@@ -130,7 +130,7 @@ busctl call org.freedesktop.Notifications /org/freedesktop/Notifications org.fre
 puppet resource user
 puppet resource package nginx
 rabbitmqctl list_users
-redis-cli ACL LIST
+redis-cli ACL WHOAMI
 gh api repos/acme/app/collaborators
 gh api -X PUT repos/acme/app/collaborators/ann -f permission=push
 az ad group member list --group Developers

@@ -77,10 +77,10 @@ function droppedRules(machine: Machine): Hidden[] {
     .filter(
       ({ kind, target, data, append, deferred }) =>
         !deferred &&
-        OWNERS.test(plain(target)) &&
         (kind === 'delete' ||
           kind === 'replace' ||
-          (kind === 'write' && append !== true && data === '')),
+          (kind === 'write' && append !== true && data === '')) &&
+        OWNERS.test(plain(target)),
     )
     .map(({ program, span }) => ({ program, from: 'who has to agree from then on', span }))
 }
@@ -105,6 +105,7 @@ function invisibleLetters(machine: Machine): Hidden[] {
 }
 
 function writesOf(machine: Machine): Effect[] {
+  if (!machine.effects.mayHold('write') && !machine.effects.mayHold('edit')) return []
   return machine.effects.all.filter(
     ({ kind, deferred }) => (kind === 'write' || kind === 'edit') && !deferred,
   )

@@ -17,11 +17,11 @@ export function keptRights(machine: Machine): { program: string; span: Span }[] 
   return [{ program: plain(repeated.arguments[0]!), span: repeated.span }]
 }
 
-function renewsRights({ arguments: [program = '', ...words] }: Resolved): boolean {
+function renewsRights({ arguments: words }: Resolved): boolean {
   return (
-    isKind(plain(program), 'user-switch') &&
-    words.length > 0 &&
-    words.every((word) => /^(?:-[nS]*v|-n|--validate)$/.test(plain(word)))
+    words.length > 1 &&
+    isKind(plain(words[0]!), 'user-switch') &&
+    words.slice(1).every((word) => /^(?:-[nS]*v|-n|--validate)$/.test(plain(word)))
   )
 }
 

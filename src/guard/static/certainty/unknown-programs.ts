@@ -1,4 +1,5 @@
 import type { Effect, Frame, Span } from '../effects/effect.ts'
+import { isOfUnknownPublisher } from '../effects/knowledge/npm-publishers.ts'
 import { isKeptPlace } from '../effects/knowledge/weighty-aims.ts'
 import { weightyWord } from '../effects/knowledge/weighty-words.ts'
 import type { Machine } from '../effects/machine.ts'
@@ -25,8 +26,10 @@ interface UnknownProgram {
 export function unknownPrograms(machine: Machine): UnknownProgram[] {
   const found: UnknownProgram[] = []
   for (const effect of machine.effects.all) {
-    if (effect.kind !== 'start' || !isUndescribed(effect)) continue
-    const words = commandOf(machine, effect)?.arguments.slice(1)
+    if (effect.kind !== 'start') continue
+    const command = commandOf(machine, effect)
+    if (!isUndescribed(effect) && !isOfStranger(effect, command)) continue
+    const words = command?.arguments.slice(1)
     const word = words?.find((one) => isTelling(machine, one))
     const use =
       word === undefined ? startedBy(effect.frame) : `what it makes of ${shown(machine, word)}`
@@ -49,11 +52,23 @@ function isUndescribed({ program, target }: Effect): boolean {
   )
 }
 
+/** `npx @name/tool`: what stands behind the name is its owner's, whatever he calls it. */
+function isOfStranger({ target, frame }: Effect, command: Resolved | undefined): boolean {
+  return (
+    target.includes('@') &&
+    isKnown(target) &&
+    isOfUnknownPublisher(plain(command?.arguments[0] ?? '')) &&
+    startedBy(frame) === FETCHED
+  )
+}
+
+const FETCHED = 'which is fetched to be run'
+
 /** What makes it matter who starts a program, whatever it is told. */
 function startedBy(frame: Frame | undefined): string | undefined {
   for (let at = frame; at && (at.kind === 'wrapper' || at.kind === 'remote'); at = at.parent) {
     if (isKind(at.by, 'user-switch')) return 'which gets the rights of somebody else'
-    if (isKind(at.by, 'package-runner')) return 'which is fetched to be run'
+    if (isKind(at.by, 'package-runner')) return FETCHED
   }
   return undefined
 }

@@ -17,14 +17,15 @@ const WITH_VALUE = /^(?:-C|-c|--git-dir|--work-tree|--namespace|--exec-path)$/
 
 /** The calls of git in the order of the text. */
 export function versionControlCalls(machine: Machine): VersionControlCall[] {
-  return machine.resolved.flatMap(({ arguments: [name = '', ...rest], span }) => {
-    const program = canonicalName(plain(name))
-    if (!isKind(program, 'git-like')) return []
-    const words = rest.map(plain)
+  const calls: VersionControlCall[] = []
+  for (const { arguments: all, span } of machine.resolved) {
+    const program = canonicalName(plain(all[0] ?? ''))
+    if (!isKind(program, 'git-like')) continue
+    const words = all.slice(1).map(plain)
     let at = 0
     while (words[at]?.startsWith('-')) at += WITH_VALUE.test(words[at]!) ? 2 : 1
-    return at < words.length
-      ? [{ program, verb: words[at]!, words: words.slice(at + 1), span }]
-      : []
-  })
+    if (at < words.length)
+      calls.push({ program, verb: words[at]!, words: words.slice(at + 1), span })
+  }
+  return calls
 }

@@ -1,4 +1,4 @@
-import { plain, type Value } from '../resolve/value.ts'
+import { isKnown, plain, type Value } from '../resolve/value.ts'
 import { HOME } from '../resolve/variables.ts'
 import type { Call } from './call.ts'
 import { takesNext } from './knowledge/entry.ts'
@@ -6,6 +6,8 @@ import {
   AGENT_VARIABLE_LINE,
   AGENT_VARIABLE_WORD,
   ENVIRONMENT_FILE,
+  holdsLoosening,
+  loosenedBy,
   OUR_PROGRAM,
 } from './knowledge/guard-switches.ts'
 import { findAlias, findFacts } from './knowledge/index.ts'
@@ -168,4 +170,20 @@ export function checkEnvironmentFile(machine: Machine, path: Value, content: Val
     machine.emit('disarm', plain(path), variable, {
       how: `gives agents that start later other settings, by ${variable}`,
     })
+}
+
+/** `.vscode/settings.json`: one line among many lets an agent act without asking. */
+export function checkLoosenedSettings(machine: Machine, path: Value, content: Value): void {
+  const name = plain(path)
+  if (!holdsLoosening(name)) return
+  // Of what a program has made of the old settings one sees what it was told.
+  const words = isKnown(content) ? [] : wordsOf(machine)
+  machine.step(words.length)
+  if (loosenedBy([plain(content), ...words])(name))
+    machine.emit('disarm', name, name, { how: 'lets an agent act without asking' })
+}
+
+/** All that programs were told. */
+export function wordsOf({ resolved }: Machine): string[] {
+  return resolved.flatMap(({ arguments: words }) => words.map(plain))
 }

@@ -1,12 +1,11 @@
 import { TooComplex } from '../parse/parse-script.ts'
 import { isKnown, type Value, withoutSymbols } from '../resolve/value.ts'
 import { asksForHelp, type Call } from './call.ts'
-import { checkEnvironmentFile } from './guard-switches.ts'
+import { checkEnvironmentFile, checkLoosenedSettings } from './guard-switches.ts'
 import type { ImplicitFile } from './knowledge/facts.ts'
 import { GUARD_NAMES, GUARD_WORDS } from './knowledge/guard-switches.ts'
 import { filesJudgedWhenWritten, findFacts } from './knowledge/index.ts'
 import type { Language } from './knowledge/languages.ts'
-import type { Pattern } from './knowledge/pattern.ts'
 import type { Machine } from './machine.ts'
 import { runDeferred, runIsolated, runOffMachine } from './off-machine.ts'
 import { isKind } from './program-kinds.ts'
@@ -78,9 +77,9 @@ export function followLater(machine: Machine, path: Value, content: Value): void
   const key = `later\0${path}\0${content.length}`
   if (machine.followed.has(key)) return
   machine.followed.add(key)
-  const ends = endsOf(machine.symbols.show(path))
-  const file = filesJudgedWhenWritten().find(({ path: end }) => isAt(end, ends))
+  const file = firstAt(machine.symbols.show(path), filesJudgedWhenWritten())
   checkEnvironmentFile(machine, path, content)
+  checkLoosenedSettings(machine, path, content)
   if (file === undefined) followScript(machine, path, content)
   else followImplicit(machine, file, path, content)
 }
@@ -156,9 +155,22 @@ function endsOf(path: string): string[] {
   return ends
 }
 
-/** Whether one of the ends of a path is this one. */
-function isAt(end: Pattern, ends: readonly string[]): boolean {
-  return ends.some((one) => end.test(one))
+/**
+ * The first of some files that a path may be; where arguments are given, one that is read with them. Every
+ * file is asked about one end of the path before the next: patterns remember the last text.
+ */
+function firstAt(
+  path: string,
+  files: readonly ImplicitFile[],
+  args?: readonly Value[],
+): ImplicitFile | undefined {
+  let first = files.length
+  for (const end of endsOf(path))
+    for (let i = 0; i < first; i++) {
+      const { path: place, given } = files[i]!
+      if (place.test(end) && (!args || !given || given.test(args.join(' ')))) first = i
+    }
+  return files[first]
 }
 
 /** A server knows a script by the end of its name; the first line of the script knows better. */
@@ -170,11 +182,8 @@ function runServedScript(machine: Call['machine'], path: string, content: Value)
 
 /** What a program takes a path for, if it reads it without being told. */
 function fileOf(program: string, path: string, args: readonly Value[]): ImplicitFile | undefined {
-  const ends = endsOf(path)
-  return findFacts(program).files?.find(
-    ({ path: end, given }) =>
-      isAt(end, ends) && (given === undefined || given.test(args.join(' '))),
-  )
+  const { files } = findFacts(program)
+  return files && firstAt(path, files, args)
 }
 
 function languageFor(

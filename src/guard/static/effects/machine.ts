@@ -39,6 +39,11 @@ const MAX_STEPS = 12_000
 const MAX_VALUE = 512 * 1024
 /** More gaps make a decision no less certain. */
 const MAX_GAPS = 64
+/** What a person's prompt is made of. */
+const OWN_PROMPT = /^PS\d$/
+
+/** How paths begin that lie below the directory that we suppose. */
+const BELOW_DEFAULT = `${DEFAULT_DIRECTORY}/`
 
 /**
  * Walks a script as a shell would, without running anything, and writes down the effects of
@@ -129,7 +134,7 @@ export class Machine extends Ways implements Scope {
     return () => this.#steps < limit
   }
 
-  emit(kind: EffectKind, program: string, target: Value, more: Partial<Effect> = {}): void {
+  emit(kind: EffectKind, program: string, target: Value, more?: Partial<Effect>): void {
     const { provenance, frame, span } = this
     const effect: Effect = {
       kind,
@@ -139,12 +144,12 @@ export class Machine extends Ways implements Scope {
       provenance,
       frame,
       span,
-      ...more,
     }
+    if (more !== undefined) Object.assign(effect, more)
     if (kind === 'delete-tree' && this.#isSureOf(target)) effect.promised = true
     this.effects.add(effect)
     this.step()
-    if (kind === 'replace' && more.to !== undefined) this.moved.move(target, more.to)
+    if (kind === 'replace' && more?.to !== undefined) this.moved.move(target, more.to)
     if (kind !== 'read' && kind !== 'read-tree') return
     // Under its new name a file is what it was.
     const origin = this.moved.originOf(target)
@@ -177,6 +182,13 @@ export class Machine extends Ways implements Scope {
           (origin === 'file' && isDropPlace(detail)),
       )
     if (isForeign) this.miss('code', THE_SHELL, text)
+  }
+
+  promptsUnseen(text: Value): void {
+    const isOwnPrompt = this.symbols
+      .in(text)
+      .every(({ origin, detail }) => origin === 'environment' && OWN_PROMPT.test(detail))
+    if (!isOwnPrompt) this.miss('code', THE_SHELL, text)
   }
 
   /** Whether there is room to walk a way more than once. */
@@ -365,8 +377,10 @@ export class Machine extends Ways implements Scope {
   /** A path with the working directory in front, where this command line changed it, links followed. */
   absolute(path: Value): Value {
     const { directory } = this.environment
-    let name = path.replace(/^(?:\/proc\/(?:thread-)?self\/cwd\/|\.\/)/, '')
-    if (name.startsWith(`${DEFAULT_DIRECTORY}/`)) name = name.slice(DEFAULT_DIRECTORY.length + 1)
+    let name = path
+    if (name.startsWith('./')) name = name.slice(2)
+    else if (name.startsWith('/proc/')) name = name.replace(/^\/proc\/(?:thread-)?self\/cwd\//, '')
+    if (name.startsWith(BELOW_DEFAULT)) name = name.slice(BELOW_DEFAULT.length)
     const isFull = name.startsWith('/') || startsBelowPlace(name)
     if (!isFull && directory !== undefined && directory !== '') {
       name = `${directory.replace(/\/$/, '')}/${name}`

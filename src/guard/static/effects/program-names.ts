@@ -26,7 +26,10 @@ export function isKnownProgram(name: string): boolean {
   return handledBy(name) !== undefined || findEntry(name) !== undefined
 }
 
+let known: readonly string[] | undefined
+
 /** Every program that we know, shells and other handlers first. */
-export function knownPrograms(): string[] {
-  return [...handledNames(), ...programNames()]
+export function knownPrograms(): readonly string[] {
+  known ??= [...handledNames(), ...programNames()]
+  return known
 }

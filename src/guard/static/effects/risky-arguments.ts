@@ -58,7 +58,7 @@ export function checkQuery(call: Call): void {
     streams,
   } = questionsTo(name)
   if (args[0]?.startsWith('-') && args.every((word) => ASKS_WHAT_IT_IS.test(word))) return
-  const text = args.map(plain).join(' ')
+  const text = plain(args.join(' '))
   for (const question of secrets ?? NONE)
     if (question.test(text)) machine.emit('read', name, `secret://${name}`)
   if (opens?.some((question) => question.test(text))) openSecret(call)

@@ -1,4 +1,4 @@
-import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
+import { isKnown, isUnknown, plain, type Value } from '../resolve/value.ts'
 import { followConsole } from './application-consoles.ts'
 import { namesHost } from './argument-types/packages.ts'
 import type { Call } from './call.ts'
@@ -271,8 +271,7 @@ function orShellCode(call: Call, output: Value): Value {
 /** Whether an output is nothing but what a program says, from here or elsewhere. */
 function isUnseenText(machine: Machine, output: Value): boolean {
   return (
-    output !== '' &&
-    withoutSymbols(output) === '' &&
+    isUnknown(output) &&
     machine.symbols.in(output).every(({ origin }) => origin === 'output' || origin === 'network')
   )
 }

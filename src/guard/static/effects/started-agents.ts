@@ -51,7 +51,7 @@ export function checkGivenVariables({ machine, name, args, entry }: Call): void 
   const leads =
     isKind(name, 'variable-setter') ||
     isKind(name, 'remote-client') ||
-    args.some((word) => givenVariable(plain(word)) !== undefined)
+    args.some((word) => word.includes('=') && givenVariable(plain(word)) !== undefined)
   if (!leads || entry?.traits.has('quiet')) return
   const at = args.findIndex((word) => agentIn(word) !== undefined)
   if (at < 0) return

@@ -137,6 +137,8 @@ export const GUARDED: readonly GuardedPath[] = [
       String.raw`${ANY}\.kilocode\/hooks(?:\/|$)|${ANY}\.kiro\/hooks(?:\/|$)`,
       String.raw`^~\/\.config\/(?:crush\/crush|amp\/settings|kilo\/kilo)\.jsonc?$|${ANY}\.?crush\.json$`,
       String.raw`${ANY}\.augment\/(?:settings\.json$|hooks(?:\/|$))|^\/etc\/augment\/`,
+      String.raw`${ANY}\.(?:amp|codebuddy|iflow|qoder)\/settings(?:\.local)?\.json$|${ANY}\.kilo(?:code)?\/kilo(?:code)?\.jsonc?$`,
+      String.raw`^~\/\.config\/goose\/permissions?(?:\.ya?ml$|\/)`,
       String.raw`^~\/\.continue\/(?:permissions\.yaml|settings\.json)$`,
     ),
     examples: ['/home/user/.factory/settings.json', '/home/user/.config/crush/crush.json'],

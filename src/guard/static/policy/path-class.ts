@@ -1,4 +1,4 @@
-import { compilePattern, matchesPattern } from '../resolve/pattern.ts'
+import { compilePattern, matching } from '../resolve/pattern.ts'
 import {
   hasGlob,
   isKnown,
@@ -250,7 +250,7 @@ function isAimed(name: string): boolean {
 function meantBy(glob: string, paths: ByDepth): string[] {
   const pattern = compilePattern(glob)
   const some = glob.includes('**') ? [...paths.values()].flat() : (paths.get(depthOf(glob)) ?? [])
-  return some.filter((path) => matchesPattern(pattern, path))
+  return matching(pattern, some)
 }
 
 function depthOf(path: string): number {

@@ -38,6 +38,9 @@ export const SECRETS: readonly SensitivePath[] = [
       String.raw`${ANY}${PUBLIC}[\w.*-]+\.(?:ppk|key|keytab|p12|pfx|jks|keystore|kdbx?|p8|private|nk)$`,
       String.raw`\/(?:ssl|pki|tls|swanctl|certs|dovecot)\/private(?:\/|$)|\/private\/[\w.-]+\.(?:key|pem)$|\/letsencrypt\/(?:live|archive)\/.*privkey|\/letsencrypt\/accounts\/`,
       String.raw`${ROOT}etc\/(?:haproxy|stunnel|nginx|apache2|httpd|ssl|postfix|dovecot|exim4)\/(?:\S*\/)?(?:certs?|keys?|stunnel)?\/?[\w.-]+\.pem$`,
+      String.raw`${ANY}(?:mkcert\/)?rootCA-key\.pem$|\/syncthing\/(?:https-)?key\.pem$`,
+      // what moves the money of somebody, as clients of chains keep it
+      String.raw`${ANY}(?:\.aptos\/config\.ya?ml|\.near-credentials\/\S+\.json|\.foundry\/keystores\/\S+|\.sui\/sui_config\/\S*keystore\S*|\.config\/solana\/[\w-]+\.json|\.starknet_accounts\/\S+|\.(?:brownie|ape)\/accounts\/\S+|\.config\/(?:stellar|soroban)\/identity\/\S+|\.config\/hardhat-nodejs\/vars\.json|\.(?:tezos|octez)-client\/secret_keys|\.[\w-]+\/keyring-(?:file|test|os)\/\S+|\.avalanche-cli\/key\/\S+|\.lightning\/(?:\S+\/)?hsm_secret|\.lnd\/\S+\.macaroon|(?:keystore\/)?UTC--\d{4}-\S+)$`,
       String.raw`${ANY}hs_ed25519_secret_key$|${ANY}[\w.-]+_secret_key$|\/knot\/keys\/|\/opendkim\/keys\/|\/tor\/\S*secret`,
     ),
     examples: [
@@ -60,6 +63,8 @@ export const SECRETS: readonly SensitivePath[] = [
       String.raw`${ANY}\.azure\/(?:accessTokens\.json|msal_token_cache|azureProfile\.json|service_principal|\S*\.json)`,
       String.raw`${ANY}(?:\.oci\/|\.boto$|\.s3cfg$|\.passwd-s3fs$|\.bluemix\/|\.cloudflared\/|\.mc\/config\.json|\.terraform\.d\/credentials|\.terraformrc$|\.fly\/config\.yml|\.databrickscfg$|\.snowsql\/config)`,
       String.raw`${ANY}\.config\/(?:doctl\/config|rclone\/rclone\.conf|hub$|op\/|scw\/config|linode-cli|hcloud\/cli\.toml|configstore\/|fly|solana\/id\.json|gh\/hosts\.yml|glab-cli\/config\.yml)`,
+      // clients of clouds that keep their tokens under names of their own
+      String.raw`${ANY}\.(?:civo\.json|vultr-cli\.yaml|ovh\.conf|upstash\.json|koyeb\.yaml|influxdbv2\/configs|aliyun\/config\.json|tccli\/\S+\.credential|confluent\/config\.json|jfrog\/jfrog-cli\.conf\S*|render\/cli\.yaml|twilio-cli\/config\.json|config\/(?:turso\/settings\.json|exoscale\/exoscale\.toml|vultr-cli\.yaml|upctl\.yaml|planetscale\/access-token|koyeb\.yaml))$`,
       String.raw`${ANY}(?:[\w.-]*\.tfstate(?:\.backup)?|[\w.-]*\.tfvars|rclone\.conf)$`,
     ),
     examples: [
@@ -256,6 +261,7 @@ export const CRITICAL: readonly SensitivePath[] = [
     what: 'the keys that may log in',
     pattern: anyOf(
       String.raw`${ANY}\.ssh\/(?:authorized_keys2?|rc|environment)$|^\.?\/?authorized_keys2?$`,
+      String.raw`${HOME}\.(?:yubico\/authorized_yubikeys|config\/Yubico\/u2f_keys)$|${ROOT}etc\/(?:u2f_(?:mappings|keys)|Yubico\/u2f_keys|yubikey_mappings|yubico\/authorized_yubikeys|dropbear\/authorized_keys|tinyssh\/\S+)$`,
       String.raw`${ROOT}etc\/ssh\/(?:sshd_config(?:\.d\/\S+)?|authorized_keys\S*|sshrc|ssh_config(?:\.d\/\S+)?|ssh_host_\S+)$`,
     ),
     examples: [
@@ -292,6 +298,8 @@ export const CRITICAL: readonly SensitivePath[] = [
       String.raw`^\/(?:etc|usr\/lib|lib|run|usr\/local\/lib)\/systemd\/\S+|${HOME}\.(?:config|local\/share)\/systemd\/user\/\S+|${HOME}\.config\/containers\/systemd\/\S+`,
       String.raw`^\/(?:etc|run|usr\/share)\/containers\/systemd\/\S+`,
       String.raw`${ROOT}etc\/(?:init\.d(?:\/\S*)?|rc\.local|rc\.d\/\S+|rc\d\.d\/\S+|inittab|init\/\S+\.conf|xinetd\.d\/\S+|inetd\.conf|supervisor\/\S+|runit\/\S+|s6\/\S+|conf\.d\/local\S*|local\.d\/\S+|logrotate\.d(?:\/\S*)?|logrotate\.conf|NetworkManager\/dispatcher\.d(?:\/\S*)?|network\/(?:if-\S+|interfaces\S*)|networkd-dispatcher\/\S+|dhcp\/\S*hooks?\S*|dhclient-\S+hooks\S*|ppp\/ip-\S+|acpi\/\S+|apm\/\S+|pm\/sleep\.d\/\S+|libvirt\/hooks\/\S+|qemu\/\S+|knockd\.conf|monit\/\S+|incron\S*|rsyslog(?:\.d\/\S+|\.conf)|syslog-ng\/\S+|audit\/\S+)$`,
+      // services of somebody that start with his session: dinit, runit, s6, cron as mcron has it
+      String.raw`${HOME}\.config\/(?:dinit\.d|cron|runit|s6(?:-rc)?|sv|service|shepherd)\/\S+|${ROOT}etc\/(?:dinit\.d|sv|s6-(?:rc|linux-init)|shepherd\S*)\/\S+|${ROOT}var\/cron\/tabs\/\S+|^~\/(?:\.local\/)?(?:\.?service|\.?sv)\/\S+\/run$`,
       String.raw`(?:^|~\/|\/)Library\/Launch(?:Agents|Daemons)\/\S+`,
     ),
     examples: [

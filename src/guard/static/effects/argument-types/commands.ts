@@ -1,10 +1,36 @@
-import { plain } from '../../resolve/value.ts'
+import { plain, type Value } from '../../resolve/value.ts'
+import type { Machine } from '../machine.ts'
 import { runAnsibleModule } from '../programs/ansible-modules.ts'
+import { hasOtherRights } from '../risky-arguments.ts'
 import { runScriptFile } from '../script-files.ts'
 import { applySetting } from '../settings.ts'
 import { isDropPlace, runSideCommand, useInterpreter } from '../side-commands.ts'
 import { readFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
+
+/** What administrators and packages put there. */
+const OF_THE_SYSTEM = /^\/(?:etc|usr|lib\w*|run|opt|nix|proc|sys|dev|var\/lib)(?:\/|$)/
+
+/** Root obeys a configuration that is neither one of the system nor written by the same text. */
+export function noteUnseenOrders(machine: Machine, name: string, value: Value): void {
+  const path = machine.absolute(value)
+  if (value === '-' || OF_THE_SYSTEM.test(plain(path)) || machine.files.has(path)) return
+  if (hasOtherRights(machine.frame, 'here'))
+    machine.miss('outcome', name, '', `what ${machine.symbols.show(value)} says`)
+}
+
+function readOrders(machine: Machine, name: string, value: Value): { reads: Value } {
+  const reads = readFile(machine, name, value)
+  runScriptFile(machine, 'config', name, value)
+  return { reads }
+}
+
+function obeyFile(machine: Machine, name: string, value: Value): { reads: Value } {
+  if (isDropPlace(plain(machine.absolute(value))))
+    machine.emit('run', name, value, { how: `${name} is made to run what is said in` })
+  noteUnseenOrders(machine, name, value)
+  return readOrders(machine, name, value)
+}
 
 /** Words that make a program run a command or a service. */
 export const COMMAND_ROLES = {
@@ -71,11 +97,13 @@ export const COMMAND_ROLES = {
       machine.emit('run', name, value, { how: `${name} is made to run` })
     return { outputs: runScriptFile(machine, 'sh', name, value) }
   },
-  'job-config': ({ machine, name }, value) => {
-    if (isDropPlace(plain(machine.absolute(value))))
-      machine.emit('run', name, value, { how: `${name} is made to run what is said in` })
-    const reads = readFile(machine, name, value)
-    runScriptFile(machine, 'config', name, value)
-    return { reads }
+  'job-config': ({ machine, name }, value) => obeyFile(machine, name, value),
+  orders: ({ machine, name }, value) => {
+    noteUnseenOrders(machine, name, value)
+    return readOrders(machine, name, value)
+  },
+  'named-orders': ({ machine, name }, value) => {
+    if (value === '-') return undefined
+    return value.includes('/') ? obeyFile(machine, name, value) : readOrders(machine, name, value)
   },
 } as const satisfies SpecialArguments

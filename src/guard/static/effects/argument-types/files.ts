@@ -1,8 +1,10 @@
 import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { type Call, lookOnce } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
+import type { Machine } from '../machine.ts'
 import { newNameOf } from '../new-names.ts'
 import { isKind, startsWithKind } from '../program-kinds.ts'
+import { hasOtherRights } from '../risky-arguments.ts'
 import { isDropPlace, runSideCommand } from '../side-commands.ts'
 import { bringInto, isInput, readFile, writeFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
@@ -37,8 +39,34 @@ const HOLDS_HOMES = /^\/(?:home(?:\/[^/]+)?|root)?\/?$/
 /** Only flags of a search, and one among them by which it shows no line. */
 const QUIET = /^-[EFGPiwxshz]*[qc][EFGPiwxshz]*$|^--(?:quiet|silent|count)$/
 
+/** Where the files lie that only the administrator may read, among thousands of others. */
+const HOLDS_HASHES = /^\/(?:etc\/?)?$/
+
+/** As root a search of everything prints lines of the shadow file, too; none of these has a blank. */
+function mayShowHashes({ machine, args }: Call, pattern: string, place: string): boolean {
+  return (
+    HOLDS_HASHES.test(place) &&
+    !/^[^|]*\s[^|]*$/.test(pattern) &&
+    !args.some((word) =>
+      /^(?:--include\b|--exclude=g?shadow\b|-g|--glob\b|-t|--type\b|-G)/.test(word),
+    ) &&
+    hasOtherRights(machine.frame, 'here')
+  )
+}
+
 /** Compressors that print, look or are told to leave the file where it is. */
 const KEEPS_ORIGINAL = /^-[a-zA-Z\d]*[cklt]|^--(?:stdout|to-stdout|keep|list|test)$/
+
+/** `#include NAME`: the file that a macro names, here or in an option, or nobody knows which. */
+function followComputedIncludes(machine: Machine, name: string, code: string): void {
+  for (const [, macro] of code.matchAll(
+    /^[ \t]*(?:#|%:|\?\?=)[ \t]*(?:include(?:_next)?|import|embed)[ \t]+([A-Za-z_]\w*)/gm,
+  )) {
+    const file = new RegExp(`#[ \\t]*define[ \\t]+${macro}[ \\t]+["<]([^">\\n]+)`).exec(code)?.[1]
+    if (file === undefined) machine.miss('read', name, '', `what ${macro} stands for`)
+    else readFile(machine, name, file)
+  }
+}
 
 /** Reads source code: what the program will do is in it. */
 export function readSource({ machine, name }: Call, value: Value): { reads: Value } {
@@ -46,9 +74,10 @@ export function readSource({ machine, name }: Call, value: Value): { reads: Valu
   if (isKnown(content) && content !== '') {
     machine.runCode('compiled', content, name)
     for (const [, path] of content.matchAll(
-      /(?:#\s*include|\.incbin|\.include|include_(?:bytes|str)!\s*\()\s*["<(]*(\/[^">]+)/g,
+      /(?:#\s*(?:include|import|embed)|\.incbin|\.include|include_(?:bytes|str)!\s*\()\s*["<(]*(\/[^">]+)/g,
     ))
       readFile(machine, name, path!)
+    followComputedIncludes(machine, name, plain(content))
   }
   return { reads: content }
 }
@@ -121,6 +150,8 @@ export const FILE_ROLES = {
       return undefined
     }
     if (search.deep) machine.emit('touch', name, machine.absolute(value), { deep: true })
+    if (search.shows && search.deep && mayShowHashes(call, search.pattern, place))
+      machine.miss('outcome', name, '', 'which lines of the password hashes it finds')
     return {
       reads: readFile(machine, name, value, {
         tree: search.shows && search.deep && SHOWS_SECRETS.test(search.pattern),

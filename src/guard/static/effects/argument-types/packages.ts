@@ -1,5 +1,6 @@
-import { plain } from '../../resolve/value.ts'
+import { isKnown, plain } from '../../resolve/value.ts'
 import { noteDropped } from '../foreign-code.ts'
+import { creatorOf, isOfUnknownPublisher } from '../knowledge/npm-publishers.ts'
 import { isDropPlace } from '../side-commands.ts'
 import { readFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
@@ -51,8 +52,18 @@ export const PACKAGE_ROLES = {
     }
   },
   'run-package': ({ machine, name }, value) => {
-    if (namesHost(plain(value)))
-      machine.emit('execute', name, machine.unknown('network', plain(value)))
+    const text = plain(value)
+    if (namesHost(text)) machine.emit('execute', name, machine.unknown('network', text))
+    else if (isOfUnknownPublisher(text)) machine.miss('outcome', name, '', `what ${text} runs`)
+  },
+  creator: ({ machine, name }, value) => {
+    const text = plain(value)
+    if (namesHost(text)) machine.emit('execute', name, machine.unknown('network', text))
+    else if (!isKnown(value)) machine.miss('program', name, value)
+    else if (/^\w[\w.-]*\//.test(text)) machine.miss('outcome', name, '', `what ${text} runs`)
+    // A template of one's own, in a folder, is copied.
+    else if (!/^[.~/]/.test(text))
+      machine.runCommand([creatorOf(text)], { frame: machine.frameFor('remote', name) })
   },
   'package-file': ({ machine, name }, value) => {
     const content = readFile(machine, name, value)

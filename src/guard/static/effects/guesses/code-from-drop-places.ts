@@ -24,10 +24,11 @@ const DATA = /\.[a-z][\w]{0,6}$/i
  * An option of any program that names code in a place where anybody can put files: known programs
  * have more of them than anybody could list.
  */
-export function followLoadedCode(call: Call, option: string, value: Value | undefined): void {
+export function followLoadedCode(call: Call, word: Value, value: Value | undefined): void {
   const { machine, name, entry } = call
   if (value === undefined || !MAY_DROP.test(value)) return
-  if (!option.startsWith('-') && !LOADS_NEXT.test(option)) return
+  if (!word.startsWith('-') && !LOADS_NEXT.test(word)) return
+  const option = plain(word)
   const path = plain(machine.absolute(value))
   if (!isDropPlace(path) || isKind(name, 'library-tool')) return
   // Whoever describes the option as a file that is written or only looked at knows better.

@@ -32,12 +32,12 @@ export function followOverlooked(given: Call): void {
     }
     if (word.charCodeAt(0) !== DASH) {
       followActionWord(call, word, args[i + 1])
-      followLoadedCode(call, plain(word), args[i + 1])
+      followLoadedCode(call, word, args[i + 1])
     } else {
       followOutputOption(call, word, args[i + 1])
       // `--name=value`; some write `-name:/path`.
       const equals = word.search(/=|:(?=\/)/)
-      const option = plain(equals > 0 ? word.slice(0, equals) : word)
+      const option = equals > 0 ? word.slice(0, equals) : word
       const value = equals > 0 ? word.slice(equals + 1) : args[i + 1]
       followConfig(call, option, value ?? '')
       followLoadedCode(call, option, value)
@@ -76,6 +76,7 @@ function withOwnWords(call: Call): Call {
 /** Code in a word, or in a file that this command line wrote, that plainly starts a shell. */
 function followSpawns({ machine, name, args }: Call): void {
   for (const word of args) {
+    if (word.length <= 6 && machine.files.size === 0) continue
     const text = plain(word)
     const shell =
       (text.length > 6 ? spawnedShell(text) : undefined) ??
@@ -102,8 +103,9 @@ const CONFIG_OPTION =
  * A configuration that this command line wrote is given to a program by an option that nobody
  * described: its directives may run commands.
  */
-function followConfig({ machine, name, entry }: Call, option: string, value: string): void {
-  if (value === '' || !CONFIG_OPTION.test(option)) return
+function followConfig({ machine, name, entry }: Call, option: Value, value: Value): void {
+  if (value === '' || (machine.files.size === 0 && !value.includes('/etc/'))) return
+  if (!CONFIG_OPTION.test(option)) return
   // No program is configured by them, but many show the line that they do not understand.
   const type = entry?.options.get(option)?.type ?? '-'
   if (option.startsWith('--') && HASHES.test(value) && /^(?:-|config|read)$/.test(type))
@@ -168,12 +170,12 @@ function followOutputOption(
   word: Value,
   next: Value | undefined,
 ): void {
+  const equals = word.indexOf('=')
+  const value = equals > 0 ? word.slice(equals + 1) : (next ?? '')
+  const isPlace = /^(?:\/|~\/|\$HOME\/)/.test(value)
+  if (!isPlace && !word.startsWith('-o/')) return
   const text = plain(word)
-  const equals = text.indexOf('=')
   const option = equals > 0 ? text.slice(0, equals) : text
-  const target = equals > 0 ? text.slice(equals + 1) : plain(next ?? '')
-  const isPlace = /^(?:\/|~\/|\$HOME\/)/.test(target)
-  if (!isPlace && !text.startsWith('-o/')) return
   if (!OUTPUT_OPTION.test(option)) {
     // `-o/etc/file`
     if (text.startsWith('-o/') && !startsWithKind(name, 'other-o'))
@@ -183,7 +185,7 @@ function followOutputOption(
   if (option === '-o' && startsWithKind(name, 'other-o')) return
   // A flag of that name writes nothing by itself.
   if (entry && isFlag(entry, option)) return
-  if (isPlace) write(machine, name, target)
+  if (isPlace) write(machine, name, plain(value))
 }
 
 function isFlag(entry: Entry, option: string): boolean {
@@ -208,10 +210,11 @@ const TOKEN = /(?:^|[=:/?])([A-Za-z0-9+/_-]{12,}={1,2}|[A-Za-z0-9+/_-]{16,})(?=$
  * hide it.
  */
 function followOpaqueWord({ machine, name, args, entry }: Call): void {
-  if (!talks(entry) && !args.some((word) => BARE_ADDRESS.test(plain(word)))) return
+  if (!args.some(mayBeToken)) return
+  if (!talks(entry) && !args.some((word) => word.includes('.') && BARE_ADDRESS.test(plain(word))))
+    return
   for (const word of args) {
-    // Shorter ones are no tokens, and longer ones no words.
-    if (word.length < 12 || word.length > 400) continue
+    if (!mayBeToken(word)) continue
     const token = TOKEN.exec(plain(word))?.[1]
     if (token === undefined) continue
     const address =
@@ -219,6 +222,11 @@ function followOpaqueWord({ machine, name, args, entry }: Call): void {
       (talks(entry) ? args.map(plain).find((other) => HOST_NAME.test(other)) : undefined)
     if (address !== undefined && decodesToText(token)) sendTo(machine, name, address, token)
   }
+}
+
+/** Shorter ones are no tokens, and longer ones no words. */
+function mayBeToken(word: Value): boolean {
+  return word.length >= 12 && word.length <= 400
 }
 
 const HOST_NAME = /^(?:[\w.-]+@)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?::\d+)?$/i

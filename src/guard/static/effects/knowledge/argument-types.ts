@@ -106,6 +106,9 @@ export const SPECIAL_ARGUMENT_TYPES = {
   'job-file': 'a file that will be run later, by a scheduler',
   'job-config':
     'a configuration that says what is run: from where anybody can write, anybody says it',
+  orders:
+    'a configuration that decides about the machine: root obeys it, and nobody may have seen it',
+  'named-orders': 'the same, where a name without a folder is one of the system',
 
   // code, or the name of a script, in the language of the program
 
@@ -137,6 +140,7 @@ export const SPECIAL_ARGUMENT_TYPES = {
   package: 'a package by name, file or address',
   'run-package':
     'a package that is run at once: where its name says who is asked for it, that is a download',
+  creator: 'the name of a template: the package `create-NAME` is fetched and run at once',
   'package-file': "a package in a file: over an unprotected connection it is anybody's",
   'run-url': 'an address whose content is run',
 

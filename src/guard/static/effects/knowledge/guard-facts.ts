@@ -66,7 +66,7 @@ export const REMOVED_SYSTEM_PACKAGE: readonly DisarmingArguments[] = [
 export const STOPPED_UNIT: readonly DisarmingArguments[] = [
   [
     new RegExp(
-      String.raw`^(?:-\S+ )*(?:stop|kill|disable|mask|bootout|unload|remove) (?:\S+ )*${OUR_UNIT}`,
+      String.raw`^(?:-\S+ )*(?:stop|kill|disable|mask|freeze|set-property|bootout|unload|remove) (?:\S+ )*${OUR_UNIT}`,
     ),
     'stops the service of this guard',
   ],

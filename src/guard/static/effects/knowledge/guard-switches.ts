@@ -22,6 +22,7 @@ export const AGENT_VARIABLES = [
   'GEMINI_CLI_(?:HOME|SYSTEM_\\w+|TRUSTED_FOLDERS_PATH)',
   'QWEN_(?:HOME|RUNTIME_DIR|CODE_(?:SYSTEM_\\w+|TRUSTED_FOLDERS_PATH))',
   'OPENCODE_(?:CONFIG\\w*|PURE|PERMISSION|DISABLE_\\w*PLUGINS)',
+  'AIDER_YES(?:_ALWAYS)?|GOOSE_MODE',
   'AEGISH_\\w+',
 ].join('|')
 
@@ -58,3 +59,55 @@ export const AGENT_VARIABLE_LINE = new RegExp(
   String.raw`^[ \t]*(?:export[ \t]+)?(${AGENT_VARIABLES})[ \t]*=`,
   'm',
 )
+
+/**
+ * Settings in which most lines say how something looks, and a few let an agent act without asking: which files,
+ * and how such a line is written there. A program that changes one setting is told the same words.
+ */
+const LOOSENED_SETTINGS: readonly (readonly [file: RegExp, line: RegExp])[] = [
+  [
+    /(?:^|\/)\.aider\.conf\.ya?ml$/,
+    /(?:^|[\s{,."'])(?:yes|yes-always)["'\]]*\s*[:=]\s*["']?(?:true|yes|on|1)\b/im,
+  ],
+  [/(?:^|\/)goose\/config\.ya?ml$/, /\bGOOSE_MODE["'\]]*\s*[:=]\s*["']?auto\b/i],
+  [
+    /(?:^|\/)\.ra-aid\S*$|(?:^|\/)plandex\S*\.json$/,
+    /\b(?:cowboy_mode|auto-?exec|autoExec)\b.*\btrue\b/i,
+  ],
+  [
+    /(?:^|\/)(?:\.vscode|\.cursor|\.windsurf|User|user-data\/User|Machine)\/settings\.json$|\.code-workspace$|(?:^|\/)\.?devcontainer\.json$/,
+    new RegExp(
+      [
+        // VS Code itself, and who is at home in it
+        String.raw`\bchat\.(?:tools|agent)\b[\w.]*\bautoApprove\w*["'\]]*\s*(?:[:=]|\|=)\s*(?:true|\{)`,
+        String.raw`\b(?:roo-cline|roo-code|kilo-code|kilocode|cline|claude-dev|continue|windsurf|cursor|codeium|augment|amp|geminicodeassist|claudeCode|amazonQ|trae|junie)\.[\w.]*(?:autoApprove|alwaysAllow|yolo|autoRun|autoExecut|dangerously|allowDangerously|skipPermissions)\w*["'\]]*\s*[:=]\s*(?:true|\{|["'](?:always|auto|turbo)|[1-9])`,
+        String.raw`\b(?:allowedCommands|cascadeCommandsAllowList|commandAllowlist|terminal\.allowList)["'\]]*\s*\+?[:=]\s*\[[^\]]*["'](?:\*|\.\*|/\.\*/|ba?sh|sudo|rm|curl|python\d?|node)["']`,
+        String.raw`\b(?:cascadeAutoExecutionPolicy|terminalAutoExecution|initialPermissionMode|approvalMode)["'\]]*\s*[:=]\s*["'](?:turbo|always|auto|bypassPermissions|yolo|full-auto|never)`,
+      ].join('|'),
+      'i',
+    ),
+  ],
+  [
+    /(?:^|\/)\.?zed\/settings\.json$/,
+    /\balways_allow_tool_actions["'\]]*\s*[:=]\s*true|\btool_permissions\b[\s\S]*\bdefault(?:_mode)?["'\]]*\s*[:=]\s*["']allow/,
+  ],
+  [
+    /(?:^|\/)(?:rooveterinaryinc\.roo-cline|kilocode\.kilo-code|saoudrizwan\.claude-dev)\/settings\/[^/]+\.json$|(?:^|\/)\.(?:roo|kilocode|kiro\/settings|vscode|cursor|amp)\/mcp\.json$/,
+    /\b(?:alwaysAllow|autoApprove)["'\]]*\s*[:=]\s*(?:true|\[\s*["']\*)/,
+  ],
+  [
+    /(?:^|\/)(?:\.amazonq|\.aws\/amazonq|\.kiro)\/(?:cli-)?agents\/[^/]+\.json$/,
+    /\ballowedTools["'\]]*\s*[:=]\s*\[[^\]]*["'](?:\*|@builtin|execute_\w+|shell)["']/,
+  ],
+]
+
+/** Whether a file holds such settings. */
+export function holdsLoosening(path: string): boolean {
+  return LOOSENED_SETTINGS.some(([file]) => file.test(path))
+}
+
+/** The files of which one of the texts is such a line. */
+export function loosenedBy(texts: readonly string[]): (path: string) => boolean {
+  const files = LOOSENED_SETTINGS.filter(([, line]) => texts.some((text) => line.test(text)))
+  return (path) => files.some(([file]) => file.test(path))
+}

@@ -126,6 +126,8 @@ export const PROTECTOR_PLACE = new RegExp(
     String.raw`^\/etc\/(?:rsyslog\.conf|syslog\.conf|rkhunter\.conf(?:\.local)?|nftables\.conf|hosts\.deny|aide\.conf|cron\.(?:daily|hourly|weekly)\/(?:aide|rkhunter|chkrootkit|tripwire|clamav\S*|logwatch|apt-compat))$`,
     String.raw`^\/(?:var\/ossec|opt\/(?:CrowdStrike|splunk\w*|sentinelone|Tanium|microsoft\/mdatp|ds_agent|carbonblack|sophos-av|datadog-agent|traps))(?:\/|$)`,
     String.raw`^\/sys\/fs\/cgroup\/\S*?(?:${[RECORDER, PROTECTION].join('|').replaceAll(String.raw`\S*`, '')})`,
+    // what holds all that somebody runs, or this guard
+    String.raw`^\/sys\/fs\/cgroup\/(?:(?:user|system)\.slice|init\.scope|\S*\baegish\b[^/]*)\/[^/]+$`,
     String.raw`^\/dev\/log$|^\/run\/systemd\/journal\/`,
     String.raw`^\/(?:usr\/(?:local\/)?)?s?bin\/(?:${[RECORDER, PROTECTION].join('|')})$`,
   ].join('|'),

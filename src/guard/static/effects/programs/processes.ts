@@ -35,6 +35,43 @@ export function namesProcess(machine: Machine, args: readonly Value[], kind: Reg
   )
 }
 
+/** `ps aux`, `ls /proc`: the processes of the whole machine. */
+const OF_EVERYTHING = /^(?:ps of everything|ls (?:-\S+ )*\/proc\/?)$/
+/** A word by which some lines are chosen: a name. Numbers alone choose all of them. */
+const NAMES_SOME = /[a-z]{2}/i
+/** What every program for columns is told, whichever lines it takes. */
+const COLUMN_WORDS =
+  /\b(?:print|NR|NF|FS|OFS|RS|BEGIN|END|gsub|sub|split|int|next|length)\b|\\[dswb]|\[\[?:?\w+:?\]?\]/g
+
+/** Whether processes come from a list of all, and nothing tells which of them are meant. */
+function takesAll(machine: Machine, args: readonly Value[]): boolean {
+  const isOfAll = args.some((word) =>
+    machine.symbols.in(word).some(({ detail }) => OF_EVERYTHING.test(detail)),
+  )
+  return (
+    isOfAll &&
+    !machine.resolved.some(
+      ({ arguments: [program = '', ...words] }) =>
+        (isKind(plain(program), 'line-chooser') || isKind(plain(program), 'line-changer')) &&
+        words.some(
+          (word) => !word.startsWith('-') && NAMES_SOME.test(plain(word).replace(COLUMN_WORDS, '')),
+        ),
+    )
+  )
+}
+
+/** `pgrep .`: a pattern that every name fits. */
+function findsEverything(machine: Machine, args: readonly Value[]): boolean {
+  return (
+    args.some((word) => machine.symbols.in(word).length > 0) &&
+    machine.resolved.some(
+      ({ arguments: [program = '', ...words] }) =>
+        isKind(plain(program), 'process-finder') &&
+        words.some((word) => /^(?:\.[*+]?|\^|\$|)$/.test(plain(word))),
+    )
+  )
+}
+
 /** `kill`, `pkill`, `killall`: everything at once is denial of service. */
 export function runKill({ machine, name, args }: Call): Value {
   const words = args.map(plain)
@@ -54,7 +91,7 @@ export function runKill({ machine, name, args }: Call): Value {
       /^\/?(?:proc\/)?\[0-9\][*\][0-9]*$/.test(plain(word)) ||
       (word.length === 1 && machine.symbols.in(word)[0]?.detail === 'ps of everything'),
   )
-  if (all || everybody || listed || name === 'killall5')
+  if (all || everybody || listed || name === 'killall5' || findsEverything(machine, args))
     machine.emit('destroy', name, targets.join(' '), { how: `${name} ends every process` })
   else if (!ASKS.test(words.join(' ')) && namesProcess(machine, args, RECORDING_PROCESS))
     machine.emit('destroy', name, targets.join(' '), {
@@ -65,6 +102,7 @@ export function runKill({ machine, name, args }: Call): Value {
     machine.emit('destroy', name, '1', { how: `${name} ends the first process of the system` })
   else if (!ASKS.test(words.join(' ')) && namesProcess(machine, args, WATCHING_PROCESS))
     machine.miss('outcome', name, '', UNWATCHED)
+  else if (takesAll(machine, args)) machine.miss('outcome', name, '', 'which processes it ends')
   return ''
 }
 

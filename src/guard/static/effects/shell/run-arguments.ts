@@ -1,6 +1,6 @@
 import { forEachChild, type SyntaxNode } from 'unbash'
 import type { ShellFunction } from '../../resolve/environment.ts'
-import { compilePattern, matchesPattern } from '../../resolve/pattern.ts'
+import { compilePattern, matching } from '../../resolve/pattern.ts'
 import {
   activateGlobs,
   hasGlob,
@@ -137,9 +137,7 @@ function runPattern(machine: Machine, head: Value, args: Value[]): Value {
   // A lone star is a listing that went wrong, or a word of another language.
   const candidates =
     text !== '*' && (text.startsWith('/') || slash < 0)
-      ? knownPrograms()
-          .filter((name) => matchesPattern(pattern, name))
-          .slice(0, 8)
+      ? matching(pattern, knownPrograms()).slice(0, 8)
       : []
   if (candidates.length === 0) return runProgram(machine, text, args)
   machine.emit('disguise', candidates[0]!, text, { how: 'a program is named by a pattern' })

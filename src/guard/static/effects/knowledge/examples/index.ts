@@ -80,6 +80,7 @@ import { versionControl1 } from './version-control-1.ts'
 import { versionControl2 } from './version-control-2.ts'
 import { wrappers1 } from './wrappers-1.ts'
 import { wrappers2 } from './wrappers-2.ts'
+import { youngerAgentsAndRecorders } from './younger-agents-and-recorders.ts'
 
 export type { EntryExamples, Example, ExampleTable } from './example.ts'
 
@@ -166,6 +167,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   versionControl2,
   wrappers1,
   wrappers2,
+  youngerAgentsAndRecorders,
 ]
 
 const byName = new Map(EXAMPLES.flatMap((table) => Object.entries(table)))

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import type { RiskyArguments } from '../facts.ts'
+import type { DisarmingArguments, RiskyArguments } from '../facts.ts'
 import { ASKS_NOBODY, NO_HOOKS, OTHER_SETTINGS, REMOVED_PLUG_IN, YOLO } from '../guard-facts.ts'
 import { EDITOR_FOR_ALL } from '../joint-facts.ts'
 import { AGENT_PROMPTS, AGENT_SETTINGS } from '../joint-files.ts'
@@ -12,6 +12,16 @@ const DROPPED_SERVER: RiskyArguments = [
   /^(?:-\S+ )*mcp add(?:-json)?\b.*[\s"'=]\/(?:var\/)?(?:tmp|dev\/shm)\//,
   'what the server does',
 ]
+
+/** The same word of several agents. */
+const AUTO: DisarmingArguments = [/^--auto$/, ASKS_NOBODY, 'option']
+/** What younger agents call it, most of them after the older ones. */
+const ACTS_UNASKED: DisarmingArguments = [
+  /^--(?:yolo|auto-?approve|always-approve|dangerously-skip-permissions|dangerously-\S+|trust-all-tools|allow-all(?:-tools)?|skip-permissions(?:-unsafe)?|permission-mode=(?:bypassPermissions|yolo|auto|dontAsk)|approval-mode=(?:yolo|auto|never)|yes-always)$/i,
+  ASKS_NOBODY,
+  'option',
+]
+const YES: DisarmingArguments = [/^(?:-y|--yes|--auto_run|--auto-run)$/, ASKS_NOBODY, 'option']
 
 /** Assistants with language models, models of one's own, and notebooks. */
 export const assistantsAndNotebooks: KnowledgeTable = {
@@ -94,7 +104,10 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   'codex exec': '-* | m: c,config:setting s: C: p: o:write',
   'codex login': '-*',
   'codex sandbox': '- argv',
-  crush: { line: '-* | | interactive speaks kind=agent,plain-input', disarms: [YOLO] },
+  crush: {
+    line: '-* | | interactive speaks kind=agent,plain-input',
+    disarms: [YOLO, [/^-y$/, ASKS_NOBODY, 'option']],
+  },
   'cursor-agent': {
     line: '-* | m: | interactive kind=agent,plain-input',
     disarms: [[/^(?:-f|--force|--yolo)$/, ASKS_NOBODY, 'option']],
@@ -135,8 +148,10 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   },
   hf: '=huggingface-cli',
   'hf auth': '-* | token:',
-  'huggingface-cli':
-    '- -* | token: repo-type: local-dir:peek include: | sub out=network others=cache,delete-cache,env,lfs-enable-largefiles,lfs-multipart-upload,logout,repo,scan-cache,tag,repo-files',
+  'huggingface-cli': {
+    line: '- -* | token: repo-type: local-dir:peek include: | sub out=network others=cache,delete-cache,env,lfs-enable-largefiles,lfs-multipart-upload,logout,repo,scan-cache,tag,repo-files',
+    secrets: [/^auth token\b/],
+  },
   'huggingface-cli download': '-* | local-dir:peek token: include: | fetch',
   'huggingface-cli login': '- | token:',
   'huggingface-cli upload':
@@ -153,15 +168,15 @@ export const assistantsAndNotebooks: KnowledgeTable = {
       ],
     ],
   },
-  kilo: { kinds: ['agent'], disarms: [YOLO] },
-  kilocode: { kinds: ['agent'], disarms: [YOLO] },
+  kilo: { kinds: ['agent'], disarms: [YOLO, AUTO] },
+  kilocode: { kinds: ['agent'], disarms: [YOLO, AUTO] },
   'kiro-cli': {
     kinds: ['agent'],
     disarms: [[/^(?:-a|--trust-all-tools)$/, ASKS_NOBODY, 'option']],
   },
   'llama-cli': '- | m:peek p: f:read n: c: t: | interactive kind=plain-input',
   'llama-server': '- | m:peek port:listen host: | listen=8080',
-  llm: '-* | m: s: t: f:maybe a:maybe',
+  llm: { line: '-* | m: s: t: f:maybe a:maybe', secrets: [/^keys get\b/] },
   ollama: ' | | sub out=meta speaks others=cp,ps,rm,show,stop,signin,signout,ls',
   'ollama create': '- | f,file:config q:',
   'ollama list': '-*',
@@ -194,6 +209,34 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   qwen: { line: '=gemini', packages: [/^@qwen-code\/qwen-code$/], disarms: [NO_HOOKS] },
   'qwen-code': '=qwen',
   sgpt: '-* | model:',
+  'ra-aid': {
+    line: '-* | m,message: msg-file:read provider: model: project-state-dir:peek log-mode: | speaks kind=agent',
+    disarms: [[/^(?:-c|--cowboy-mode)$/, ASKS_NOBODY, 'option']],
+  },
+  plandex: {
+    line: '-* | f,file:read | speaks kind=agent',
+    disarms: [
+      [
+        /^(?:--(?:auto-exec|full|auto-full|semi-auto|auto-debug\S*)|-y|--yes)$/,
+        ASKS_NOBODY,
+        'option',
+      ],
+      [
+        /^(?:-\S+ )*(?:set-auto|set-config|auto) (?:default )?(?:auto-?mode |auto-?exec |auto-?apply )?(?:full|semi|true)\b/,
+        ASKS_NOBODY,
+      ],
+    ],
+  },
+  pdx: '=plandex',
+  // younger agents, of which only this is known
+  cn: { kinds: ['agent'], disarms: [ACTS_UNASKED, AUTO] },
+  openhands: { kinds: ['agent'], disarms: [ACTS_UNASKED, YES] },
+  vibe: { kinds: ['agent'], disarms: [ACTS_UNASKED] },
+  kimi: { kinds: ['agent'], disarms: [ACTS_UNASKED, YES] },
+  iflow: { kinds: ['agent'], disarms: [ACTS_UNASKED] },
+  qodercli: { kinds: ['agent'], disarms: [ACTS_UNASKED] },
+  codebuddy: { kinds: ['agent'], disarms: [ACTS_UNASKED, YES] },
+  'trae-cli': { kinds: ['agent'], disarms: [ACTS_UNASKED] },
   vllm: '- -* | port: host: | sub others=*',
   'vllm serve': '- | port:listen host: api-key: | listen=8000',
 

@@ -178,6 +178,9 @@ export const backups: KnowledgeTable = {
   snapraid: '-*',
   syncthing: {
     line: '-* | home:peek gui-address:listen logfile:write | listen=22000 dry=cli,generate,decrypt',
+    secrets: [
+      /^(?:-\S+ )*cli (?:-\S+ )*(?:config (?:gui (?:apikey|password) get|dump-json)|show config|config gui dump-json)\b/,
+    ],
     unclear: [
       [
         /^cli (?:config|operations) (?!.*\b(?:get|list|dump-json|--help))/,

@@ -135,7 +135,10 @@ export const batchSystems: KnowledgeTable = {
   airflow: {
     line: '- -* | | sub out=meta others=assets,backfill,celery,cheat-sheet,dag-processor,info,jobs,kerberos,kubernetes,plugins,pools,providers,roles,scheduler,standalone,sync-perm,triggerer,api-server',
     unclear: [
-      [/^(?:variables|connections) (?:export|get|list)\b/, 'the secrets that are kept there'],
+      [
+        /^(?:(?:variables|connections) (?:export|get|list)\b|config (?:list\b|get-value \S+ \S*(?:conn|key|secret|password|token|url)))/,
+        'the secrets that are kept there',
+      ],
     ],
   },
   'airflow connections': '- -* | | sub out=meta',
@@ -204,9 +207,12 @@ export const batchSystems: KnowledgeTable = {
     unclear: [[/^(?:drop|reset|migrate down)\b/, LOST]],
   },
   wandb:
-    '- -* | | sub others=agent,controller,disabled,docker,enabled,init,job,launch,offline,off,on,online,projects,pull,restore,scheduler,server,status,sweep,verify,watch,local',
+    '- -* | | sub others=controller,disabled,docker,enabled,init,job,launch,offline,off,on,online,projects,pull,restore,scheduler,server,status,sweep,verify,watch,local',
   'wandb artifact': '- -* | n,name: t,type: d: root:peek | sub others=get,ls,cache',
   'wandb artifact put': 'sendfile | n,name: t,type: d: a: r:',
+  'wandb agent':
+    '- | p,project: e,entity: count: | unclear=what-a-server-tells-it-to-run dry=--help',
+  'wandb launch-agent': '=wandb agent',
   'wandb login': '-* | host:',
   'wandb sync': 'sendfile*',
   pueue: '- -* | c,config:config p,profile: | sub out=meta',

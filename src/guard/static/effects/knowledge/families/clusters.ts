@@ -59,7 +59,10 @@ export const clusters: KnowledgeTable = {
   kubeadm: {
     line: '- -* | rootfs:peek v: | sub out=meta ',
     unclear: [
-      [/^(?:token create|certs certificate-key|kubeconfig)\b/, 'the secrets that are kept there'],
+      [
+        /^(?:token (?:create|list)|certs certificate-key|kubeconfig)\b/,
+        'the secrets that are kept there',
+      ],
       [/^(?:-\S+ )*join\b/, 'who gives it orders'],
     ],
   },
@@ -287,7 +290,10 @@ export const clusters: KnowledgeTable = {
   k0s: '- -* | | sub others=start,stop,status,sysinfo,validate',
   'k0s controller': '- | c,config:config data-dir:peek token-file:use',
   'k0s kubectl': '=kubectl',
-  k3d: '- -* | c,config:given-config p,port: v,volume:given-dir a,agents: s,servers: k3s-arg: i: | out=meta kind=described',
+  k3d: {
+    line: '- -* | c,config:given-config p,port: v,volume:given-dir a,agents: s,servers: k3s-arg: i: | out=meta kind=described',
+    unclear: [[/^kubeconfig (?:get|print|show)\b/, 'the keys of a cluster']],
+  },
   k3s: { line: ' | | sub others=check-config', unclear: [SECRETS_BY_OTHERS] },
   'k3s agent':
     '- | s,server: t,token: token-file:use data-dir:peek node-name: c,config:config | unclear=who-gives-it-orders',

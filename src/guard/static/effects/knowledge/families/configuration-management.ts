@@ -383,6 +383,7 @@ export const configurationManagement: KnowledgeTable = {
     secrets: [/^secret\b.* get\b/],
     unclear: [DOTFILES],
   },
+  'chezmoi cd': '- | S,source:peek D,destination:peek c,config:config | session',
   'chezmoi apply': 'replaced* | S,source:peek D,destination:peek c,config:config',
   'chezmoi destroy': '=chezmoi apply',
   'chezmoi update': '=chezmoi apply',

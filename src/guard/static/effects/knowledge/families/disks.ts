@@ -330,7 +330,7 @@ export const disks: KnowledgeTable = {
   sg_wr_mode: 'peek | c,contents: p,page: m,mask: l,len: save',
   smartctl: '-* | | kind=reporter',
   smartd:
-    '- | c,configfile:config A: s: l: p,pidfile:write q,quit: i: r: w:program warnexec:program',
+    '- | c,configfile:orders A: s: l: p,pidfile:write q,quit: i: r: w:program warnexec:program',
   wodim: 'read* | dev: speed:',
 
   // mounts

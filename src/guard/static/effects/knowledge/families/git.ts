@@ -32,6 +32,17 @@ function withGlobalOptions(rest: RegExp): RegExp {
   return new RegExp(GIT + rest.source)
 }
 
+// `k::x` and `k://x` are what `git-remote-k` is asked for: these transports everybody has, or many
+const KNOWN_TRANSPORT =
+  '(?:ext|fd|https?|ftps?|file|ssh|git|rsync|(?:git|svn)\\+(?:ssh|https?|file)|ssh\\+git|persistent-https?|codecommit|gcrypt|hg|bzr|keybase|annex|sso|rad|svn)'
+const OTHER_TRANSPORT: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:${GIT}(?:clone|fetch|pull|push|ls-remote|fetch-pack|send-pack|archive|remote|submodule|subtree)\b.*[ =]|\b(?:remote|submodule)\.\S+\.(?:push)?url[= ]|\burl\.)(?!${KNOWN_TRANSPORT}:)[a-z][\w+-]*:(?::|\/\/)\S`,
+    'i',
+  ),
+  'what the program does that speaks for this transport',
+]
+
 /** Git, with all its subcommands. */
 export const git: KnowledgeTable = {
   git: {
@@ -49,6 +60,11 @@ export const git: KnowledgeTable = {
     unclear: [
       DROPPED_CONTENT,
       LOOSE_ANNEX,
+      OTHER_TRANSPORT,
+      [
+        /(?:\binstaweb\.httpd[= ]|\binstaweb\b.* (?:--httpd[= ]|-d ?))(?!(?:apache2?|httpd|lighttpd|mongoose|plackup|python3?|webrick)(?: |$))\S/,
+        'the program that serves the pages',
+      ],
       [
         // A helper is told each password that worked: this one puts down what it hears, or passes it on.
         /\bcredential\.(?:\S+\.)?helper[= ]["']?!.*(?:\btee\b|\bcat\b|>|\bcurl\b|\bncat?\b|\/dev\/tcp\/)/i,
@@ -108,7 +124,7 @@ export const git: KnowledgeTable = {
         'what a push replaces from then on',
       ],
       [
-        /\bconfig (?:\S+ )*include(?:if\.\S+)?\.path [^-\s]/i,
+        /(?:\bconfig (?:\S+ )*|(?:^| )-c ?|--config[= ])include(?:if\.\S+)?\.path[= ][^-\s]/i,
         'what the settings say that are included',
       ],
       [
@@ -227,6 +243,7 @@ export const git: KnowledgeTable = {
       [/^credential(?:\..+)?\.helper$/, 'alias'],
       [/^lfs\.(?:customtransfer\..+\.path|extension\..+\.(?:clean|smudge))$/, 'side'],
       [/^(?:sendemail\.headercmd|core\.alternaterefscommand|hook\..+\.command)$/, 'side'],
+      [/^instaweb\.browser$/, 'browser'],
       [/^gpg\.ssh\.defaultkeycommand$/, 'password'],
       [/^tar\..+\.command$/, 'compressor'],
       [/^submodule\..+\.update$/, 'alias'],

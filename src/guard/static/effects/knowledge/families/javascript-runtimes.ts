@@ -32,7 +32,7 @@ export const javascriptRuntimes: KnowledgeTable = {
   'bun audit': '-* | cwd:peek',
   'bun build':
     'read* | outdir:peek outfile:write target: format: define: e,external: | kind=compiler makes=--compile:{stem},-',
-  'bun create': 'run-package -*',
+  'bun create': 'creator -* | | kind=package-runner',
   'bun exec': 'exec -*',
   'bun i': '=bun install',
   'bun info': '-* | cwd:peek',

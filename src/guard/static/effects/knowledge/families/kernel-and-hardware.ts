@@ -74,7 +74,7 @@ export const kernelAndHardware: KnowledgeTable = {
     ],
   },
   sysctl: {
-    line: 'own.sysctl* | p,load:?read f:read r: | mode=-p:read',
+    line: 'own.sysctl* | p,load:?orders f:orders r: | mode=-p:orders',
     words: {
       sysctl: 'a setting of the kernel; some of them are programs that it runs',
     },
@@ -102,7 +102,7 @@ export const kernelAndHardware: KnowledgeTable = {
   },
   bootupctl: { line: '-*', unclear: [unlessAsked(HOW_IT_STARTS)] },
   dracut: {
-    line: 'peek - | add: omit: kver: c,conf:config confdir:config include:read install: i:read k: K: force-add: o: a:',
+    line: 'peek - | add: omit: kver: c,conf:orders confdir:config include:read install: i:read k: K: force-add: o: a:',
     unclear: [[/(?:^| )(?:-o|--omit\S*|--no-kernel|--include|--install)(?: |=)/, HOW_IT_STARTS]],
   },
   efibootmgr: {
@@ -144,7 +144,7 @@ export const kernelAndHardware: KnowledgeTable = {
   },
   lsinitramfs: 'peek*',
   lsinitrd: 'peek - | f: k:',
-  mkinitcpio: '- | c,config:config g,generate:peek k,kernel: p,preset: A: S: D: r: s: t: z:',
+  mkinitcpio: '- | c,config:orders g,generate:peek k,kernel: p,preset: A: S: D: r: s: t: z:',
   nvram: {
     line: '-* | f:read',
     unclear: [[/(?:^| )(?:-[cdf]|\S+=)/, HOW_IT_STARTS]],

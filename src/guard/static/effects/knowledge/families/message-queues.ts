@@ -104,9 +104,17 @@ export const messageQueues: KnowledgeTable = {
   'rabbitmq-diagnostics': '-* | n:',
   'rabbitmq-plugins': '-*',
   'rabbitmq-server': '- | | listen=5672',
-  rabbitmqadmin: '-* | H,host: P,port: u,username: p,password: V,vhost: | kind=store',
-  rabbitmqctl:
-    '- | | sub others=await_online_nodes,await_startup,cluster_status,list_bindings,list_channels,list_connections,list_consumers,list_exchanges,list_feature_flags,list_parameters,list_permissions,list_policies,list_user_permissions,list_vhosts,ping,report,start_app,stop_app,stop,add_vhost,set_policy,clear_policy,rotate_logs,sync_queue,trace_on,trace_off,wait,list_operator_policies,enable_feature_flag,node_health_check',
+  rabbitmqadmin: {
+    line: '-* | H,host: P,port: u,username: p,password: V,vhost: | kind=store',
+    secrets: [/(?:^| )(?:export -(?: |$)|definitions export\S* (?:\S+ )*--stdout\b)/],
+  },
+  rabbitmqctl: {
+    line: '- | | sub others=await_online_nodes,await_startup,cluster_status,list_bindings,list_channels,list_connections,list_consumers,list_exchanges,list_feature_flags,list_parameters,list_permissions,list_policies,list_user_permissions,list_vhosts,ping,report,start_app,stop_app,stop,add_vhost,set_policy,clear_policy,rotate_logs,sync_queue,trace_on,trace_off,wait,list_operator_policies,enable_feature_flag,node_health_check',
+    // what is exported has the hashes of all passwords
+    secrets: [
+      /^(?:-\S+ (?:[^-\s]\S* )?)*export_definitions (?:-\S+ )*(?:-|\/dev\/std(?:out|err))(?: |$)/,
+    ],
+  },
   'rabbitmqctl add_user': '-*',
   'rabbitmqctl change_password': '-* | | unclear=who-gets-in-from-then-on',
   'rabbitmqctl eval': 'code.erlang',

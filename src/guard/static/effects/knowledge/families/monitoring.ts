@@ -150,7 +150,7 @@ export const monitoring: KnowledgeTable = {
   // servers and agents
   alertmanager: '- | config.file:config storage.path:peek web.listen-address:listen | listen=9093',
   auditbeat: '=filebeat',
-  collectd: '- | C:config',
+  collectd: '- | C:orders',
   filebeat:
     '-* | c:config E: path.config:config path.home: d: | sub others=export,test,modules,run,setup,version kind=protector',
   'fluent-bit':
@@ -198,7 +198,7 @@ export const monitoring: KnowledgeTable = {
   snmptrapd: '-* | c:job-config p:write L: F: O: | listen=162',
   'td-agent': '=fluentd',
   'td-agent-bit': '=fluent-bit',
-  telegraf: '- | config:config',
+  telegraf: '- | config:orders',
   vector: '- | c,config:config C: | sub others=test,top,tap,graph,generate,list kind=protector',
   'vector validate': 'config* | C,config-dir:peek',
   'vector vrl': 'code.typed | i,input:read p,program:read',

@@ -337,7 +337,7 @@ export const networkConfiguration: KnowledgeTable = {
   // addresses and names
   'avahi-daemon': '- | f:config',
   coredns: '- | -conf:config conf:config dns.port: -dns.port: | listen=53',
-  dhclient: '-* | cf:config sf:program lf: pf: e:env -cf:config -sf:program -lf: -pf: -e:env',
+  dhclient: '-* | cf:orders sf:program lf: pf: e:env -cf:orders -sf:program -lf: -pf: -e:env',
   dhcpcd: {
     line: '- | c,script:program f,config:config S,static:',
     unclear: [
@@ -349,7 +349,7 @@ export const networkConfiguration: KnowledgeTable = {
   'dnscrypt-proxy': '- | config,-config:config | listen=53',
   dnsdomainname: ' | | out=meta',
   dnsmasq: {
-    line: '-* | conf-file,C:config conf-script:side dhcp-script:program conf-dir: dhcp-luascript:script.lua r:read H,addn-hosts:read log-facility:write p: | listen',
+    line: '-* | conf-file,C:orders conf-script:side dhcp-script:program conf-dir: dhcp-luascript:script.lua r:read H,addn-hosts:read log-facility:write p: | listen',
     unclear: [
       [
         /--(?:dhcp-(?:range|option|authoritative|boot)|pxe-|enable-tftp|conf-script)|(?:--address|-A)[ =]\/(?!\S*\.(?:local|localhost|test|lan|internal)\/)\S*\/(?!127\.|::1|0\.0\.0\.0)[\d:]/,

@@ -27,7 +27,7 @@ export const nosqlDatabases: KnowledgeTable = {
   kibana: '- | c,config:config | listen=5601',
   mongo: {
     line: 'peek script.javascript* | eval:code.javascript u: p: host: port: f: | repl=javascript kind=store,teller',
-    secrets: [/system\.users|\bcredentials\b/],
+    secrets: [/system\.users|\bcredentials\b|\bshowCredentials\b/],
     destroys: [[/\bdropDatabase\s*\(|\bdropAllUsers/, 'drops a whole database']],
     unclear: [
       SERVER_BY_NUMBERS,
@@ -99,7 +99,11 @@ export const nosqlDatabases: KnowledgeTable = {
     words: {
       redis: 'a command of Redis; the words behind it belong to it',
     },
-    secrets: [/\bconfig get (?:requirepass|masterauth|\*)/i],
+    secrets: [
+      /\bconfig get (?:requirepass|masterauth|\*)/i,
+      // the hashes of all passwords
+      /^(?:-\S+ (?:[^-\s]\S* )?)*acl (?:list|getuser)\b/i,
+    ],
     lists: [EVERY_KEY_ELSEWHERE],
     unclear: [
       [/--rdb\b/, 'what the database holds'],
@@ -142,6 +146,7 @@ export const nosqlDatabases: KnowledgeTable = {
   influx: {
     line: '- | execute,-execute:code.sql host,-host: path,-path:read | repl=sql kind=store,teller',
     destroys: [[/\bbucket delete\b|DROP DATABASE/i, 'drops a whole database']],
+    secrets: [/^(?:-\S+ )*auth (?:list|ls|find)\b/],
     unclear: [
       [
         /^(?:-\S+ )*(?:auth|backup|user|org members|v1 auth|secret|remote|replication|restore|delete|stacks?|telegrafs)\b(?!.* (?:list|ls|find)\b)/,

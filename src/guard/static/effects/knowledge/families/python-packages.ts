@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
+import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
 import { KEPT_PROXY, keptSource, OTHER_REGISTRY, OTHER_SOURCE, UNPROVED } from '../joint-facts.ts'
 import { SETUP_PY } from '../joint-files.ts'
 
@@ -82,6 +83,7 @@ export const pythonPackages: KnowledgeTable = {
       [/^config set \S*(?:\.cert|trusted-host)\b/, 'whom it believes from then on'],
     ],
     files: [SETUP_PY],
+    disarms: REMOVED_SYSTEM_PACKAGE,
     empties: [[/^(?:-\S+ )*cache purge\b/, 'PIP_CACHE_DIR']],
   },
   'pip cache': `-* | ${PIP} | out=meta`,
@@ -116,6 +118,7 @@ export const pythonPackages: KnowledgeTable = {
   pipx: {
     line: ' | | sub out=meta kind=path-teller,described others=environment,install-all,interpreter,pin,reinstall,reinstall-all,uninject,uninstall,uninstall-all,unpin,upgrade-shared',
     unclear: [OTHER_REGISTRY],
+    disarms: REMOVED_SYSTEM_PACKAGE,
   },
   'pipx ensurepath': '',
   'pipx inject': '- package* | pip-args: index-url: i: | install',

@@ -314,7 +314,7 @@ export const remoteAccess: KnowledgeTable = {
   // private networks
   openconnect: 'host | s,script:side csd-wrapper:program c:use k:use u: p:',
   openvpn:
-    'config | config:config script-security: up,down,route-up,ipchange,tls-verify,client-connect,client-disconnect,learn-address,auth-user-pass-verify,route-pre-down,tls-crypt-v2-verify:side plugin:lib dev: remote:host cd: log:write log-append:write status:write auth-user-pass:use ca:use cert:use key:use tls-auth:use secret:use tls-crypt:use tls-crypt-v2:use pkcs12:use genkey:pair management:',
+    'orders | config:orders script-security: up,down,route-up,ipchange,tls-verify,client-connect,client-disconnect,learn-address,auth-user-pass-verify,route-pre-down,tls-crypt-v2-verify:side plugin:lib dev: remote:host cd: log:write log-append:write status:write auth-user-pass:use ca:use cert:use key:use tls-auth:use secret:use tls-crypt:use tls-crypt-v2:use pkcs12:use genkey:pair management:',
   pppd: {
     line: 'own.pppd-word*',
     words: {
@@ -366,7 +366,7 @@ export const remoteAccess: KnowledgeTable = {
   'wg show': '-* | | out=meta',
   'wg showconf': '- | | secret',
   'wg syncconf': '- config',
-  'wg-quick': '- job-config',
+  'wg-quick': '- named-orders',
   wvdial: '-* | C,config:config',
   zerotier_cli: '-*',
 

@@ -134,6 +134,10 @@ const programs: KnowledgeTable = {
   composer: {
     line: ' | d,working-dir:peek | sub out=meta kind=builder,path-teller,described',
     files: [COMPOSER_JSON],
+    // asked for by its name alone
+    secrets: [
+      /^config (?:-\S+ )*(?:github-oauth|gitlab-(?:oauth|token)|bitbucket-oauth|http-basic|bearer|forgejo-token)\.\S+(?: -\S+)*$/,
+    ],
     unclear: [
       keptSource(/config (?:-\S+ )*repo\S*/),
       [

@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { RiskyArguments } from '../facts.ts'
 import { STOPPED_SERVICE, STOPPED_UNIT } from '../guard-facts.ts'
 import {
   BUS_CALL,
@@ -26,6 +27,38 @@ const MANAGED = {
   destroys: [STOPPED_RECORD],
   unclear: [STOPPED_BACKUP, STOPPED_PROTECTION, WEAKENED_PROTECTION],
 }
+
+// everything that somebody runs, or all services, hang from these
+const ALL_BELOW = String.raw`(?:(?:user|system|machine|session|app|background|-)\.slice|init\.scope)`
+/** So little that nothing below it goes on. */
+const STARVED: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:^| )set-property (?:-\S+ )*${ALL_BELOW} (?:\S+ )*(?:Memory(?:Max|High|Limit)=(?:\d{1,7}|\d{1,4}K|\d{1,2}M)|TasksMax=\d{1,2}|CPUQuota=[0-5](?:\.\d+)?%)(?: |$)`,
+    'i',
+  ),
+  'leaves everything that runs below it without memory or time',
+]
+const LIMITED: RiskyArguments = [
+  /(?:^| )set-property (?:-\S+ )*(?:\S*\.slice|\S*\.scope|user@\S*) (?!(?:\S*Accounting=\S+ ?)+$)/i,
+  'what everything below it has left to live on',
+]
+const STOPPED_WITH_ALL: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:^| )(?:stop|kill|mask|freeze|disable) (?:\S+ )*(?:${ALL_BELOW}|user@\S+|session-\S+\.scope|user-\S+\.slice|(?:default|graphical(?:-session(?:-pre)?)?|multi-user|basic|sysinit|local-fs|remote-fs|network(?:-online|-pre)?|sockets|timers|paths|getty|slices|cryptsetup|swap)\.target|(?:dbus(?:-broker)?|systemd-(?:logind|udevd))(?:\.(?:service|socket))?)(?: |$)`,
+  ),
+  'what goes down with it',
+]
+/** It asks nobody for a password. */
+const SHELL_OF_ROOT: RiskyArguments = [
+  /(?:^| )(?:start|restart|enable|reenable|unmask|add-wants|add-requires|isolate|reload-or-restart|try-restart|preset|link) (?:\S+ )*debug-shell(?:\.service)?(?: |$)/,
+  'opens a shell of root at the console',
+]
+
+// few copies are left of who came: the older ones go
+const ROTATED_RECORD: RiskyArguments = [
+  /(?:^| )\/var\/log\/(?:\S*\/)?(?:auth|secure|syslog|messages|audit|wtmp|btmp|lastlog|faillog|kern|journal|sudo|access)\S*/,
+  'which records are left',
+]
 
 /** The start of the machine, services, jobs for later, logs. crontab has a handler. */
 export const services: KnowledgeTable = {
@@ -134,8 +167,10 @@ export const services: KnowledgeTable = {
     variables: { SYSTEMD_PAGER: 'pager', SYSTEMD_EDITOR: 'editor' },
     setsVariables: [/^(?:set|import)-environment$/],
     disarms: STOPPED_UNIT,
+    privileges: [SHELL_OF_ROOT],
     destroys: [
       STOPPED_RECORD,
+      STARVED,
       [
         /\b(?:set-default|enable|add-wants|add-requires)\b.*\b(?:reboot|poweroff|halt|kexec|exit|shutdown|emergency|ctrl-alt-del|soft-reboot|final|umount)\.target(?: |$)/,
         'leaves a machine that does not start any more',
@@ -145,6 +180,8 @@ export const services: KnowledgeTable = {
       STOPPED_BACKUP,
       WEAKENED_PROTECTION,
       LOADER_FOR_ALL,
+      LIMITED,
+      STOPPED_WITH_ALL,
       [
         /\b(?:isolate|start)\b.*\b(?:reboot|poweroff|halt|kexec|exit|shutdown|emergency|rescue|ctrl-alt-del|soft-reboot)\.target(?: |$)|\bset-default\b.*\brescue\.target/,
         'what runs on the machine, and stops',
@@ -269,7 +306,7 @@ export const services: KnowledgeTable = {
   },
   'systemd-stdio-bridge': '-*',
   'systemd-sysusers': {
-    line: 'package-file* | root: image: replace: | stdin=ignore',
+    line: 'named-orders* | root: image: replace: | stdin=ignore',
     privileges: [[/(?:^| )(?:-|--inline)(?: |$)/, 'adds accounts']],
   },
   'systemd-tmpfiles': {
@@ -322,10 +359,12 @@ export const services: KnowledgeTable = {
       'log-message': 'a line for the log: it stays here, unless a server is named',
     },
   },
-  logrotate: 'config | s: l:write m,mail:program',
-  rsyslogd: '- | f:config | kind=protector',
-  savelog: 'edit* | c: t: u: g: m: r:',
-  'syslog-ng': '- | f:config',
+  logrotate: 'orders | s: l:write m,mail:program | dry=-d,--debug,-v',
+  rsyslogd: '- | f:orders | kind=protector',
+  savelog: { line: 'edit* | c: t: u: g: m: r:', unclear: [ROTATED_RECORD] },
+  rotatelogs: { line: 'append -* | p:program L:write n: T:', unclear: [ROTATED_RECORD] },
+  cronolog: '=rotatelogs',
+  'syslog-ng': '- | f:orders',
   syslogd: '- | O:write R:dest f:config s: l: m: p: a: b:',
 
   // time and language

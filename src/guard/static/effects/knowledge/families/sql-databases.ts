@@ -16,6 +16,10 @@ const DROPPED_DEFAULTS: RiskyArguments = [
   'what stands there, for programs obey it',
 ]
 
+// the accounts with the hashes of their passwords: the database of the server itself
+const DUMPED_ACCOUNTS =
+  /\bmysql (?:user|global_priv)\b|(?:^| )--system=\S*(?:all|users)\b|^(?!.*--ignore-table=mysql\.user)(?:-[uhPS] [^-\s]\S* |--(?:user|host|port|socket|password) [^-\s]\S* |-\S+ )*(?:(?:-B|--databases) (?:\S+ )*)?mysql(?: |$)/
+
 /** Clients, servers and tools of relational databases. */
 export const sqlDatabases: KnowledgeTable = {
   // MySQL and MariaDB
@@ -37,8 +41,10 @@ export const sqlDatabases: KnowledgeTable = {
   'mariadb-slap': '=mysqlslap',
   mariadbd: '=mysqld',
   mycli: '=mysql',
-  mydumper:
-    '- | o,outputdir:peek B: T: h: u: p: P: t: r: L:write defaults-file:config exec:side exec-per-thread:side x:',
+  mydumper: {
+    line: '- | o,outputdir:peek B: T: h: u: p: P: t: r: L:write defaults-file:config exec:side exec-per-thread:side x:',
+    secrets: [/(?:^| )(?:-B ?|--database[= ])mysql(?: |$)/],
+  },
   myloader: '- | d,directory:peek B: h: u: p: o t: defaults-file:config exec-per-thread:side',
   mysql: {
     line: 'peek | e,execute:code.sql u,user: p,password:? h,host: P,port: D,database: S,socket: default-auth:plugin-name defaults-file:use defaults-extra-file:use plugin-dir:lib pager:?pager tee:write init-command:code.sql ssl-ca:use ssl-cert:use ssl-key:use | repl=sql kind=copier,store,teller',
@@ -75,13 +81,16 @@ export const sqlDatabases: KnowledgeTable = {
     '- | defaults-file:config ledir:peek mysqld:program mysqld-version: malloc-lib:lib plugin-dir:lib init-file:script.sql datadir: log-error:write pid-file:write user: skip-grant-tables!privilege',
   mysqldump: {
     line: '-* | u: p:? h: P: S: r,result-file:write where: T,tab:write-dir default-auth:plugin-name plugin-dir:lib defaults-file:config | kind=teller',
-    secrets: [/\bmysql (?:user|global_priv)\b/],
+    secrets: [DUMPED_ACCOUNTS],
     unclear: [SERVER_BY_NUMBERS],
   },
   mysqldumpslow: 'read* | s: t: g:',
   mysqlhotcopy: '- write-dir',
   mysqlimport: { line: '- read* | u: p:? h:', unclear: [SERVER_BY_NUMBERS] },
-  mysqlpump: `-* | result-file:write ${MYSQL}`,
+  mysqlpump: {
+    line: `-* | result-file:write ${MYSQL}`,
+    secrets: [DUMPED_ACCOUNTS, /(?:^| )--users(?: |$)/],
+  },
   mysqlsh:
     '- | e,execute:code.sql f,file:script.python uri: u: p: h: P: D: pym: log-file:write import: | repl=sql',
   mysqlshow: `-* | ${MYSQL} | out=meta`,

@@ -169,7 +169,7 @@ export const terminals: KnowledgeTable = {
 
   // recorders
   asciinema: {
-    line: '- | | sub others=cat,convert,auth,stream,session,record',
+    line: '- | | sub others=cat,convert,auth,stream,session',
     unclear: [
       [
         /^(?:stream|session)\b|^rec\w* (?:\S+ )*(?:--stdin|-I|--capture-input)(?: |$)/,
@@ -189,6 +189,7 @@ export const terminals: KnowledgeTable = {
   },
   'asciinema play': 'read',
   'asciinema rec': 'write | c,command:exec t: i: | session',
+  'asciinema record': '=asciinema rec',
   'asciinema upload': 'sendfile',
   script:
     'write | c,command:exec T,log-timing:write I,log-in:write O,log-out:write B,log-io:write o: E: m: | shell kind=environment',
@@ -197,6 +198,13 @@ export const terminals: KnowledgeTable = {
   'terminalizer record': '- | d,command:exec c,config:config k: | session',
   'terminalizer render': 'read* | o:write q: s:',
   termtosvg: '- | | session',
+  't-rec':
+    'argv | o,output:write v,video: b,bg: d,decor: m,win-id: e,end-pause: s,start-pause: w,wallpaper: p,wallpaper-padding: f,fps: i,idle-pause: | session',
+  termsvg: '- -* | | sub others=export,play',
+  'termsvg rec': 'write | c,command:exec | session',
+  showterm: '-* | e:exec | session',
+  'tlog-rec': 'argv | file-path:write o: | session',
+  'tlog-rec-session': '=tlog-rec',
   ttylog: '-* | | unclear=what-somebody-types-there',
   ttyplay: 'read* | s:',
   ttyrec: 'write | e:exec | session',

@@ -1,4 +1,5 @@
 import { plain } from '../../../resolve/value.ts'
+import { noteUnseenOrders } from '../../argument-types/commands.ts'
 import type { Call } from '../../call.ts'
 import { runScriptFile } from '../../script-files.ts'
 import { runSideCommand } from '../../side-commands.ts'
@@ -60,9 +61,10 @@ export const CODE_WORDS = {
       machine.emit('shell', name, name, { how: `${name} -f ${plain(value)}` })
     return undefined
   },
-  'tmpfiles-config': ({ machine, name }, value) => ({
-    outputs: runScriptFile(machine, 'tmpfiles', name, value),
-  }),
+  'tmpfiles-config': ({ machine, name }, value) => {
+    if (value.includes('/')) noteUnseenOrders(machine, name, value)
+    return { outputs: runScriptFile(machine, 'tmpfiles', name, value) }
+  },
   nse: ({ machine, name }, value) => {
     if (/[/.]/.test(plain(value))) {
       runScriptFile(machine, 'lua', name, value)
