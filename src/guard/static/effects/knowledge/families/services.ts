@@ -39,7 +39,7 @@ const STARVED: RiskyArguments = [
   'leaves everything that runs below it without memory or time',
 ]
 const LIMITED: RiskyArguments = [
-  /(?:^| )set-property (?:-\S+ )*(?:\S*\.slice|\S*\.scope|user@\S*) (?!(?:\S*Accounting=\S+ ?)+$)/i,
+  /(?:^| )set-property (?:-\S+ )*(?:\S*\.slice|\S*\.scope|user@\S*) (?!(?:[^\s=]*Accounting=\S+(?: |$))+$)/i,
   'what everything below it has left to live on',
 ]
 const STOPPED_WITH_ALL: RiskyArguments = [
