@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { performance } from 'node:perf_hooks'
 import { carriesToken } from './admission.ts'
 import { BadRequest } from './bad-request.ts'
-import { type Answer, admitQuestion, answer, type Rooms, routeOf } from './router.ts'
+import { type Answer, admitQuestion, answer, type Question, type Rooms, routeOf } from './router.ts'
+import { type ShellAnswer, ShellQuestions } from './shell-questions.ts'
 import { Turns } from './turns.ts'
 
 /** As much as an agent's event may have. */
@@ -12,10 +13,22 @@ const HEADERS_MS = 5_000
 const REQUEST_MS = 10_000
 const KEEP_ALIVE_MS = 60_000
 const MOST_CONNECTIONS = 4096
+/** So long those who were asked something may take when the service stops. */
+const GRACE_MS = 3_000
 
 /** The server behind a port or a socket; somebody else lets it listen. */
-export function createHttpServer(rooms: Rooms, onError: (error: unknown) => void): Server {
+export interface QuestionServer {
+  server: Server
+  /** Answers what was asked, and ends. */
+  close(): Promise<void>
+}
+
+export function createQuestionServer(
+  rooms: Rooms,
+  onError: (error: unknown) => void,
+): QuestionServer {
   const turns = new Turns()
+  const answers: Answers = { rooms, turns, onError }
   const server = createServer(
     {
       headersTimeout: HEADERS_MS,
@@ -26,7 +39,7 @@ export function createHttpServer(rooms: Rooms, onError: (error: unknown) => void
       noDelay: true,
     },
     (request, response) => {
-      void handle(request, rooms, turns, onError).then((answer) => {
+      void handle(request, answers).then((answer) => {
         if (answer) send(response, answer, !server.listening)
         // What is left of a body that nobody reads.
         request.resume()
@@ -34,49 +47,78 @@ export function createHttpServer(rooms: Rooms, onError: (error: unknown) => void
     },
   )
   server.maxConnections = MOST_CONNECTIONS
-  return server
+  const shells = new ShellQuestions(server, ({ body, ...question }) =>
+    answerTo({ method: 'POST', ...question }, () => body, answers),
+  )
+  return {
+    server,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        shells.handOn()
+        server.closeIdleConnections()
+        setTimeout(() => server.closeAllConnections(), GRACE_MS).unref()
+      }),
+  }
 }
 
-/** What is sent back, and what stands before it. */
-interface Sent extends Answer {
-  headers: Record<string, string>
+/** What every answer needs. */
+interface Answers {
+  rooms: Rooms
+  turns: Turns
+  onError(error: unknown): void
 }
 
 async function handle(
   request: IncomingMessage,
-  rooms: Rooms,
-  turns: Turns,
-  onError: (error: unknown) => void,
-): Promise<Sent | undefined> {
+  answers: Answers,
+): Promise<ShellAnswer | undefined> {
   const { method = '', headers } = request
   const path = (request.url ?? '').replace(/\?.*$/s, '')
+  try {
+    return await answerTo({ method, path, headers }, () => readBody(request), answers)
+  } catch (error) {
+    if (error instanceof Gone) return undefined
+    throw error
+  }
+}
+
+/** The answer to a question whose body comes later, and what stands before it. */
+async function answerTo(
+  question: Omit<Question, 'body'>,
+  read: () => Buffer | Promise<Buffer>,
+  { rooms, turns, onError }: Answers,
+): Promise<ShellAnswer> {
   let start = performance.now()
   let isWhole = false
   let result: Answer
   try {
-    admitQuestion({ path, headers }, rooms)
-    const body = await readBody(request)
+    admitQuestion(question, rooms)
+    const body = await read()
     isWhole = true
     start = performance.now()
     await turns.next()
-    result = await answer({ method, path, headers, body }, rooms)
+    result = await answer({ ...question, body }, rooms)
   } catch (error) {
-    if (request.destroyed && !request.complete) return undefined
+    if (error instanceof Gone) throw error
     result = failure(error, onError)
   }
   const seconds = (performance.now() - start) / 1000
-  rooms.metrics.answered(routeOf(path) ?? 'other', result.status, seconds)
+  rooms.metrics.answered(routeOf(question.path) ?? 'other', result.status, seconds)
   return {
     ...result,
     headers: {
       // Plain text ends with it; a shell reads every byte by itself.
       ...(result.type === 'application/json' &&
-        carriesToken(headers, rooms.who) && { 'Aegish-Answer': rooms.proof }),
+        carriesToken(question.headers, rooms.who) && { 'Aegish-Answer': rooms.proof }),
       // What is left of a body that nobody reads is not the next question.
       ...(!isWhole && { Connection: 'close' }),
     },
   }
 }
+
+/** Whoever asked has closed the connection, and gets no answer. */
+class Gone extends Error {}
 
 function failure(error: unknown, onError: (error: unknown) => void): Answer {
   if (!(error instanceof BadRequest)) onError(error)
@@ -85,7 +127,11 @@ function failure(error: unknown, onError: (error: unknown) => void): Answer {
   return { status, type: 'application/json', body: `${JSON.stringify({ error: message })}\n` }
 }
 
-function send(response: ServerResponse, { status, type, body, headers }: Sent, isLast: boolean) {
+function send(
+  response: ServerResponse,
+  { status, type, body, headers }: ShellAnswer,
+  isLast: boolean,
+) {
   response.sendDate = false
   response.writeHead(status, {
     'Content-Type': `${type}; charset=utf-8`,
@@ -112,9 +158,9 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
       } else pieces.push(piece)
     })
     request.once('end', () => resolve(pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces)))
-    request.once('error', reject)
+    request.once('error', () => reject(new Gone()))
     request.once('close', () => {
-      if (!request.complete) reject(new Error('the connection was closed'))
+      if (!request.complete) reject(new Gone())
     })
   })
 }

@@ -10,7 +10,7 @@ import { HookAnswerer } from './hook.ts'
 import { listenOnPort, listenOnSocket } from './listen.ts'
 import { Metrics } from './metrics.ts'
 import { PolicyCache } from './policy-cache.ts'
-import { createHttpServer } from './server.ts'
+import { createQuestionServer } from './server.ts'
 import { ServiceAudit } from './service-audit.ts'
 import {
   refuseOthers,
@@ -43,9 +43,6 @@ export interface Service {
   stop(): Promise<void>
 }
 
-/** How long a stopping service waits for questions that are being sent. */
-const GRACE_MS = 3_000
-
 /** Starts answering. Keeps no state but the audit log: several can run side by side. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { place, env, say, version, packageFolder } = options
@@ -72,7 +69,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     port: undefined,
     token: 'socket' in place ? undefined : request,
   }
-  const server = createHttpServer(
+  const questions = createQuestionServer(
     {
       who,
       proof: answer,
@@ -84,17 +81,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     },
     (error) => say(`failed: ${error instanceof Error ? error.stack : String(error)}`),
   )
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => {
-        audit.close()
-        resolve()
-      })
-      server.closeIdleConnections()
-      setTimeout(() => server.closeAllConnections(), GRACE_MS).unref()
-    })
+  const close = async () => {
+    await questions.close()
+    audit.close()
+  }
   if ('socket' in place) {
-    await listenOnSocket(server, place.socket)
+    await listenOnSocket(questions.server, place.socket)
     return {
       address: place.socket,
       answered: () => metrics.total,
@@ -110,7 +102,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       `a service runs already (process ${running.pid}): aegish serve --stop`,
     )
   }
-  who.port = await listenOnPort(server, place.port)
+  who.port = await listenOnPort(questions.server, place.port)
   const file: ServiceFile = { pid: process.pid, port: who.port, request, answer }
   try {
     writeServiceFile(place.file, file)

@@ -8,7 +8,7 @@ import { listenOnPort } from './listen.ts'
 import { Metrics } from './metrics.ts'
 import { PolicyCache } from './policy-cache.ts'
 import type { Rooms } from './router.ts'
-import { createHttpServer } from './server.ts'
+import { createQuestionServer } from './server.ts'
 import { ServiceAudit } from './service-audit.ts'
 
 const ROUNDS = 1000
@@ -39,9 +39,9 @@ export async function warmUp(signal: AbortSignal, others: () => number): Promise
   const isCold = () => !signal.aborted && others() < ROUNDS
   let answered = 0
   const rooms = roomsWithoutLog()
-  const server = createHttpServer(rooms, () => {})
+  const questions = createQuestionServer(rooms, () => {})
   try {
-    rooms.who.port = await listenOnPort(server, 0)
+    rooms.who.port = await listenOnPort(questions.server, 0)
     while (answered < ROUNDS && isCold()) {
       await ask(rooms.who.port, question(answered, rooms.who))
       answered++
@@ -54,7 +54,7 @@ export async function warmUp(signal: AbortSignal, others: () => number): Promise
   } catch {
     // What is not warm is as right as ever.
   } finally {
-    server.close()
+    void questions.close()
   }
   return answered
 }

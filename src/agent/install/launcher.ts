@@ -109,6 +109,14 @@ package=${word(recorded.package)}
 home=${word(recorded.home)}
 folders=${word(recorded.path.join(':'))}
 
+asker=
+before=
+for word in "$@"; do
+  [ "$before" = --agent ] && asker=$word
+  before=$word
+done
+taken=
+${isBash ? `\n${withoutComments(SERVICE_CLIENT)}\n${FEED}` : ''}
 unset ${CLEARED.join(' ')}
 [ -z "$home" ] || export HOME="$home"
 
@@ -120,14 +128,6 @@ deny() {
   printf 'aegish: %s\\n' "$1" >&2
   exit 2
 }
-asker=
-before=
-for word in "$@"; do
-  [ "$before" = --agent ] && asker=$word
-  before=$word
-done
-taken=
-${isBash ? `\n${SERVICE_CLIENT}ask_service "$@"\nexec 3>&-\n\n${FEED}` : ''}
 is_package() { [ -f "$1/bin/aegish.js" ] && [ -d "$1/dist" ]; }
 is_node() {
   case "$1" in /*) [ -f "$1" ] && [ -x "$1" ] || return 1 ;; *) return 1 ;; esac
@@ -226,4 +226,9 @@ export function readLauncher(text: string): Recorded | undefined {
 /** Whether a file looks like a launcher of ours, whatever has become of it. */
 export function isLauncherText(text: string): boolean {
   return text.includes(HEADING)
+}
+
+/** bash reads the script for every call; what explains it stands here. */
+function withoutComments(script: string): string {
+  return script.replace(/^ *#.*\n/gm, '')
 }
