@@ -30,7 +30,7 @@ const FOLLOWED =
 /** A text, or a path with `~` in it. */
 const WRITTEN_OUT = /^\s*(?:\[?''|expand\s*\(\s*''\s*\)\s*[,)])/
 
-const CALL = /([A-Za-z_][\w.#:]*)\s*\(/g
+const CALL = /(?<![\w.#:])([A-Za-z_][\w.#:]*)\s*\(/g
 
 /** A call of the editor's language of which nobody here knows what it does. */
 export function noteUnreadCalls(machine: Machine, by: string, text: string): void {

@@ -8,6 +8,7 @@ import { readFile, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
 import { openShell, runFromCode } from './run-from-code.ts'
 import { noteUnreadCalls, noteUnreadLua } from './vim-functions.ts'
+import { makesUnseenCommand, withJoinedStrings } from './vim-strings.ts'
 
 const EMBEDDED: Readonly<Record<string, Language>> = {
   py: 'python',
@@ -47,10 +48,11 @@ function splitBars(line: string): string[] {
 
 function runExCommand(machine: Machine, by: string, line: string): Value {
   machine.step()
-  const text = line
+  const command = line
     .trim()
     .replace(/^:+\s*/, '')
     .replace(/^(?:[%.$,;+\-\d\s]|'[a-z<>]|\/[^/]*\/)+(?=[!a-zA-Z])/, '')
+  const text = withJoinedStrings(machine, command)
   const silent =
     /^(?:sil(?:ent)?!?|verb(?:ose)?|exe(?:cute)?!?|(?:win|buf|tab|arg)do)\s+(?=[!a-z])/.exec(text)
   if (silent) return runExCommand(machine, by, text.slice(silent[0].length))
@@ -114,6 +116,7 @@ const VIM_FILE_CALLS: Readonly<Record<string, EffectKind>> = {
 /** `call system('…')`, `echo readfile('…')`, `execute "…"`. */
 function functionCalls(machine: Machine, by: string, text: string): Value {
   noteUnreadCalls(machine, by, text)
+  if (makesUnseenCommand(text)) machine.miss('code', by, '', 'the command that it puts together')
   let reads = ''
   for (const [, name, , argument] of text.matchAll(
     /\b(system|systemlist|term_start|termopen|job_start|jobstart|readfile|writefile|libcall|execute|luaeval|py3?eval|exe|normal!?|norm)\s*\(?\s*\[?(["'])((?:(?!\2).)*)\2/gs,

@@ -63,6 +63,9 @@ function runScript(call: Call, path: Value, operands: Value[]): Value {
     machine.emit('run', name, path, { how: `${name} runs whatever lies in a place for all:` })
   const place = plain(machine.absolute(path))
   if (machine.fileSystem.pipes.has(place) && !machine.files.has(place)) return waitFor(call, place)
+  const { frame } = machine
+  if (frame?.kind === 'code' && isDropPlace(place) && !machine.files.has(place))
+    machine.emit('run', frame.by, path, { how: `code in ${frame.by} runs` })
   const environment = machine.environment.fork()
   environment.positional = operands
   return machine.within({ environment }, () => runScriptFile(machine, 'sh', name, path))
