@@ -9,6 +9,7 @@ import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { encryptsAnything } from '../effects/programs/encryption.ts'
 import { isDropPlace } from '../effects/side-commands.ts'
+import { mayMeanSecret } from '../policy/path-class.ts'
 import {
   hasGlob,
   isKnown,
@@ -146,6 +147,7 @@ function aimOf(machine: Machine, effect: Effect): Aim | undefined {
   if ((kind === 'read-tree' || kind === 'link') && isAboveSecrets(target)) return aim
   if (kind === 'read' && hasGlob(target) && isAboveSecrets(target) && copies(machine, effect))
     return aim
+  if (kind === 'read' && hasGlob(target) && mayMeanSecret(target)) return aim
   if (kind === 'read' && watchesPeople(target)) return aim
   if (kind === 'read' && isAnyFile(target) && showsLines(program)) return aim
   // All documents of a home are no rubbish, and pictures that are made small do not grow again.

@@ -45,6 +45,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ] as const),
   ],
   writes: [
+    'write-stem',
     ...(['write', 'append', 'edit', 'truncate', 'own.touched', 'pack', 'unpack'] as const),
     ...([
       'download',

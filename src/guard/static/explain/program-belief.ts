@@ -218,6 +218,12 @@ function traitActions(name: string, { traits }: Entry): BelievedAction[] {
         where: value.replaceAll(',', ', '),
         meaning: 'then it only looks',
       })
+    else if (trait === 'checks')
+      actions.push({
+        does: 'takes',
+        where: value.replaceAll(',', ', '),
+        meaning: 'then it only checks its configuration',
+      })
     else if (trait === 'unclear')
       actions.push({ does: 'changes', where: 'by itself', meaning: unclearUse(value) })
     else if (does) actions.push({ does, where: 'by itself', meaning: traitMeaning(trait, value) })

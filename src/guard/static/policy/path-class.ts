@@ -236,6 +236,21 @@ function findMeanings(glob: string): string[] {
   return found
 }
 
+/** `/etc/*w`: a pattern of too few letters to be aimed at one name, but a secret is among what it means. */
+export function mayMeanSecret(target: Value): boolean {
+  const glob = plain(target)
+  const last = glob.slice(glob.lastIndexOf('/') + 1)
+  if (!/^[/~]/.test(glob) || !/[*?[]/.test(last) || !/\w/.test(last)) return false
+  return meantBy(glob, secretsByDepth()).length > 0
+}
+
+let secrets: ByDepth | undefined
+
+function secretsByDepth(): ByDepth {
+  secrets ??= byDepth(SECRETS.flatMap(({ examples }) => examples))
+  return secrets
+}
+
 /** Whether a pattern of a name has enough letters, or marks in place of letters, to mean one name. */
 function isAimed(name: string): boolean {
   const letters = name.replace(WILD, '')

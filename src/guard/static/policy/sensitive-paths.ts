@@ -40,7 +40,7 @@ export const SECRETS: readonly SensitivePath[] = [
       String.raw`${ROOT}etc\/(?:haproxy|stunnel|nginx|apache2|httpd|ssl|postfix|dovecot|exim4)\/(?:\S*\/)?(?:certs?|keys?|stunnel)?\/?[\w.-]+\.pem$`,
       String.raw`${ANY}(?:mkcert\/)?rootCA-key\.pem$|\/syncthing\/(?:https-)?key\.pem$`,
       // what moves the money of somebody, as clients of chains keep it
-      String.raw`${ANY}(?:\.aptos\/config\.ya?ml|\.near-credentials\/\S+\.json|\.foundry\/keystores\/\S+|\.sui\/sui_config\/\S*keystore\S*|\.config\/solana\/[\w-]+\.json|\.starknet_accounts\/\S+|\.(?:brownie|ape)\/accounts\/\S+|\.config\/(?:stellar|soroban)\/identity\/\S+|\.config\/hardhat-nodejs\/vars\.json|\.(?:tezos|octez)-client\/secret_keys|\.[\w-]+\/keyring-(?:file|test|os)\/\S+|\.avalanche-cli\/key\/\S+|\.lightning\/(?:\S+\/)?hsm_secret|\.lnd\/\S+\.macaroon|(?:keystore\/)?UTC--\d{4}-\S+)$`,
+      String.raw`${ANY}(?:\.aptos\/config\.ya?ml|\.near-credentials\/\S+\.json|\.foundry\/keystores\/\S+|\.sui\/sui_config\/\S*keystore\S*|\.config\/solana\/[\w-]+\.json|\.starknet_accounts\/\S+|\.(?:brownie|ape)\/accounts\/\S+|\.config\/(?:stellar|soroban)\/identity\/\S+|\.config\/hardhat-nodejs\/vars\.json|\.(?:tezos|octez)-client\/secret_keys|\.[\w-]+\/keyring-(?:file|test|os)\/\S+|\.avalanche-cli\/key\/\S+|\.lightning\/(?:\S+\/)?hsm_secret|\.lnd\/\S+\.macaroon|(?:keystore\/)?UTC--\d{4}-\S+--[0-9a-f]{40})$`,
       String.raw`${ANY}hs_ed25519_secret_key$|${ANY}[\w.-]+_secret_key$|\/knot\/keys\/|\/opendkim\/keys\/|\/tor\/\S*secret`,
     ),
     examples: [
@@ -225,7 +225,7 @@ export const CRITICAL: readonly SensitivePath[] = [
   {
     what: 'the accounts of the machine',
     pattern: anyOf(
-      String.raw`${ROOT}etc\/(?:passwd|shadow|group|gshadow|master\.passwd|subuid|subgid|login\.defs|shells|securetty|security\/\S+|opasswd|nsswitch\.conf|krb5\.conf|krb5\.keytab|cloud\/cloud\.cfg\S*)[-~]?$`,
+      String.raw`${ROOT}etc\/(?:passwd|shadow|group|gshadow|master\.passwd|subuid|subgid|login\.defs|shells|securetty|security\/\S+|opasswd|nsswitch\.conf|krb5\.conf|krb5\.keytab|cloud\/cloud\.cfg\S*|sysusers\.d\/\S+|userdb\/\S+)[-~]?$`,
     ),
     examples: ['/etc/passwd', '/etc/shadow', '/etc/group', '/etc/gshadow'],
   },
@@ -276,7 +276,8 @@ export const CRITICAL: readonly SensitivePath[] = [
       String.raw`${HOME}\.(?:bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin|zlogout|kshrc|mkshrc|cshrc|tcshrc|login|logout|xinitrc|xprofile|xsession|xsessionrc|xserverrc|inputrc|bash_completion|bashrc\.d\/\S+|bash_completion\.d\/\S+|zshrc\.d\/\S+|oh-my-zsh\/custom\/\S+|selected_editor)$`,
       // What installers of languages have start-up files read.
       String.raw`${HOME}\.(?:(?:cargo|ghcup|deno|local\/bin|rye)\/env(?:\.fish|\.nu)?|nvm\/(?:nvm\.sh|bash_completion)|asdf\/asdf\.sh|sdkman\/bin\/sdkman-init\.sh|rvm\/scripts\/rvm|fzf\.(?:ba|z)sh|p10k\.zsh)$`,
-      String.raw`${HOME}\.config\/(?:fish\/(?:config\.fish|conf\.d\/\S+|functions\/\S+)|autostart\/\S+|environment\.d\/\S+|plasma-workspace\/env\/\S+|powershell\/\S+|hypr\/\S+|sway\/config(?:\.d\/\S+)?|i3\/config|(?:labwc|openbox)\/(?:autostart|environment)|bspwm\/bspwmrc|awesome\/rc\.lua|qtile\/config\.py|nushell\/(?:config|env|login)\.nu|nushell\/autoload\/\S+|zsh\/\.?z\w+|uwsm\/env\S*|systemd\/user-environment-generators\/\S+|user-tmpfiles\.d\/\S+)$`,
+      String.raw`${HOME}\.config\/(?:fish\/(?:config\.fish|conf\.d\/\S+|functions\/\S+)|bash_completion|nushell\/(?:config|env)\.nu|autostart\/\S+|environment\.d\/\S+|plasma-workspace\/env\/\S+|powershell\/\S+|hypr\/\S+|sway\/config(?:\.d\/\S+)?|i3\/config|(?:labwc|openbox)\/(?:autostart|environment)|bspwm\/bspwmrc|awesome\/rc\.lua|qtile\/config\.py|nushell\/(?:config|env|login)\.nu|nushell\/autoload\/\S+|zsh\/\.?z\w+|uwsm\/env\S*|systemd\/user-environment-generators\/\S+|user-tmpfiles\.d\/\S+)$`,
+      String.raw`${HOME}\.local\/share\/(?:fish\/vendor_(?:conf|functions)\.d|nushell\/vendor\/autoload)\/\S+`,
       String.raw`${ROOT}etc\/(?:profile|profile\.d(?:\/\S*)?|bash\.bashrc|bashrc|bash\.bash_logout|zsh(?:\/\S+|rc|env|profile)|csh\.\w+|fish\/\S+|environment|environment\.d\/\S+|skel\/\S+|xdg\/autostart(?:\/\S*)?|X11\/\S+|update-motd\.d(?:\/\S*)?|inputrc)$`,
       String.raw`${ROOT}opt\/microsoft\/powershell\/\S*profile\.ps1$|\/profile\.ps1$`,
     ),
@@ -299,7 +300,7 @@ export const CRITICAL: readonly SensitivePath[] = [
       String.raw`^\/(?:etc|run|usr\/share)\/containers\/systemd\/\S+`,
       String.raw`${ROOT}etc\/(?:init\.d(?:\/\S*)?|rc\.local|rc\.d\/\S+|rc\d\.d\/\S+|inittab|init\/\S+\.conf|xinetd\.d\/\S+|inetd\.conf|supervisor\/\S+|runit\/\S+|s6\/\S+|conf\.d\/local\S*|local\.d\/\S+|logrotate\.d(?:\/\S*)?|logrotate\.conf|NetworkManager\/dispatcher\.d(?:\/\S*)?|network\/(?:if-\S+|interfaces\S*)|networkd-dispatcher\/\S+|dhcp\/\S*hooks?\S*|dhclient-\S+hooks\S*|ppp\/ip-\S+|acpi\/\S+|apm\/\S+|pm\/sleep\.d\/\S+|libvirt\/hooks\/\S+|qemu\/\S+|knockd\.conf|monit\/\S+|incron\S*|rsyslog(?:\.d\/\S+|\.conf)|syslog-ng\/\S+|audit\/\S+)$`,
       // services of somebody that start with his session: dinit, runit, s6, cron as mcron has it
-      String.raw`${HOME}\.config\/(?:dinit\.d|cron|runit|s6(?:-rc)?|sv|service|shepherd)\/\S+|${ROOT}etc\/(?:dinit\.d|sv|s6-(?:rc|linux-init)|shepherd\S*)\/\S+|${ROOT}var\/cron\/tabs\/\S+|^~\/(?:\.local\/)?(?:\.?service|\.?sv)\/\S+\/run$`,
+      String.raw`${HOME}\.config\/(?:(?:dinit\.d|runit|s6(?:-rc)?|shepherd)\/\S+|cron\/[\w.-]+\.(?:guile|vixie)|(?:sv|service)\/\S+\/run)$|${ROOT}etc\/(?:dinit\.d|sv|s6-(?:rc|linux-init)|shepherd\S*)\/\S+|${ROOT}var\/cron\/tabs\/\S+|^~\/(?:\.local\/)?(?:\.service|\.sv)\/[^/\s]+\/run$`,
       String.raw`(?:^|~\/|\/)Library\/Launch(?:Agents|Daemons)\/\S+`,
     ),
     examples: [

@@ -1,4 +1,5 @@
 import { plain, type Value } from '../../resolve/value.ts'
+import type { Call } from '../call.ts'
 import type { Machine } from '../machine.ts'
 import { runAnsibleModule } from '../programs/ansible-modules.ts'
 import { hasOtherRights } from '../risky-arguments.ts'
@@ -12,7 +13,9 @@ import type { SpecialArguments } from './special-argument.ts'
 const OF_THE_SYSTEM = /^\/(?:etc|usr|lib\w*|run|opt|nix|proc|sys|dev|var\/lib)(?:\/|$)/
 
 /** Root obeys a configuration that is neither one of the system nor written by the same text. */
-export function noteUnseenOrders(machine: Machine, name: string, value: Value): void {
+export function noteUnseenOrders({ machine, name, args, entry }: Call, value: Value): void {
+  const checks = entry?.traits.get('checks')?.split(',') ?? []
+  if (args.some((word) => checks.includes(plain(word)))) return
   const path = machine.absolute(value)
   if (value === '-' || OF_THE_SYSTEM.test(plain(path)) || machine.files.has(path)) return
   if (hasOtherRights(machine.frame, 'here'))
@@ -25,10 +28,11 @@ function readOrders(machine: Machine, name: string, value: Value): { reads: Valu
   return { reads }
 }
 
-function obeyFile(machine: Machine, name: string, value: Value): { reads: Value } {
+function obeyFile(call: Call, value: Value): { reads: Value } {
+  const { machine, name } = call
   if (isDropPlace(plain(machine.absolute(value))))
     machine.emit('run', name, value, { how: `${name} is made to run what is said in` })
-  noteUnseenOrders(machine, name, value)
+  noteUnseenOrders(call, value)
   return readOrders(machine, name, value)
 }
 
@@ -97,13 +101,13 @@ export const COMMAND_ROLES = {
       machine.emit('run', name, value, { how: `${name} is made to run` })
     return { outputs: runScriptFile(machine, 'sh', name, value) }
   },
-  'job-config': ({ machine, name }, value) => obeyFile(machine, name, value),
-  orders: ({ machine, name }, value) => {
-    noteUnseenOrders(machine, name, value)
-    return readOrders(machine, name, value)
+  'job-config': obeyFile,
+  orders: (call, value) => {
+    noteUnseenOrders(call, value)
+    return readOrders(call.machine, call.name, value)
   },
-  'named-orders': ({ machine, name }, value) => {
+  'named-orders': (call, value) => {
     if (value === '-') return undefined
-    return value.includes('/') ? obeyFile(machine, name, value) : readOrders(machine, name, value)
+    return value.includes('/') ? obeyFile(call, value) : readOrders(call.machine, call.name, value)
   },
 } as const satisfies SpecialArguments

@@ -1,4 +1,4 @@
-import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
+import { activateGlobs, hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { type Call, lookOnce } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
 import type { Machine } from '../machine.ts'
@@ -42,34 +42,65 @@ const QUIET = /^-[EFGPiwxshz]*[qc][EFGPiwxshz]*$|^--(?:quiet|silent|count)$/
 /** Where the files lie that only the administrator may read, among thousands of others. */
 const HOLDS_HASHES = /^\/(?:etc\/?)?$/
 
+/** A pattern that every line fits, or one with a name of an account or a part of a hash in it: no word of a setting. */
+const FITS_HASHES =
+  /^(?:\W{0,4}|.{1,2}|\W*(?:root|daemon|nobody|admin|ubuntu|debian|[a-z])\W*|[^a-zA-Z\s]*\$[^\s]*|:[^\s]*|[^\s]*:|\^[^\s]*|.*\.\*.*)$/
+
 /** As root a search of everything prints lines of the shadow file, too; none of these has a blank. */
 function mayShowHashes({ machine, args }: Call, pattern: string, place: string): boolean {
   return (
     HOLDS_HASHES.test(place) &&
-    !/^[^|]*\s[^|]*$/.test(pattern) &&
+    FITS_HASHES.test(pattern) &&
+    runsAsRoot(machine) &&
     !args.some((word) =>
       /^(?:--include\b|--exclude=g?shadow\b|-g|--glob\b|-t|--type\b|-G)/.test(word),
-    ) &&
-    hasOtherRights(machine.frame, 'here')
+    )
   )
+}
+
+/** `sudo -u postgres` has other rights, and not those of root. */
+function runsAsRoot({ frame, resolved }: Machine): boolean {
+  if (!hasOtherRights(frame, 'here')) return false
+  const words = resolved.findLast(({ arguments: [program = ''] }) =>
+    isKind(plain(program), 'user-switch'),
+  )?.arguments
+  const at = words?.findIndex((word) => /^(?:-u|--user)$/.test(word)) ?? -1
+  return at < 0 || plain(words?.[at + 1] ?? 'root') === 'root'
 }
 
 /** Compressors that print, look or are told to leave the file where it is. */
 const KEEPS_ORIGINAL = /^-[a-zA-Z\d]*[cklt]|^--(?:stdout|to-stdout|keep|list|test)$/
 
-/** `#include NAME`: the file that a macro names, here or in an option, or nobody knows which. */
-function followComputedIncludes(machine: Machine, name: string, code: string): void {
-  for (const [, macro] of code.matchAll(
-    /^[ \t]*(?:#|%:|\?\?=)[ \t]*(?:include(?:_next)?|import|embed)[ \t]+([A-Za-z_]\w*)/gm,
-  )) {
-    const file = new RegExp(`#[ \\t]*define[ \\t]+${macro}[ \\t]+["<]([^">\\n]+)`).exec(code)?.[1]
+const INCLUDED =
+  /^[ \t]*(?:#|%:|\?\?=)[ \t]*(?:include(?:_next)?|import|embed)[ \t]+([A-Za-z_]\w*)/gm
+const DEFINED = /^[ \t]*(?:#|%:|\?\?=)[ \t]*define[ \t]+(\w+)[ \t]+(.*)$/gm
+
+/** `#include NAME`: the file that a macro names, here or in an option; else a header has named it. */
+function followComputedIncludes({ machine, name, args }: Call, code: string): void {
+  const included = new Set([...code.matchAll(INCLUDED)].map(([, macro = '']) => macro))
+  if (included.size === 0) return
+  const defined = new Map(
+    [...code.matchAll(DEFINED)].map(([, macro = '', text = '']) => [macro, text]),
+  )
+  args.forEach((word, i) => {
+    const option =
+      plain(word) === '-D' ? (args[i + 1] ?? '') : word.startsWith('-D') ? word.slice(2) : ''
+    const [, macro, text] = /^(\w+)=(.*)$/s.exec(option) ?? []
+    if (macro !== undefined && text !== undefined) defined.set(macro, text)
+  })
+  for (const macro of included) {
+    machine.step()
+    const text = defined.get(macro)
+    if (text === undefined) continue
+    const file = /^\s*["<]([^">\n]+)/.exec(text)?.[1]
     if (file === undefined) machine.miss('read', name, '', `what ${macro} stands for`)
     else readFile(machine, name, file)
   }
 }
 
 /** Reads source code: what the program will do is in it. */
-export function readSource({ machine, name }: Call, value: Value): { reads: Value } {
+export function readSource(call: Call, value: Value): { reads: Value } {
+  const { machine, name } = call
   const content = value === '-' ? (machine.inputValue ?? '') : readFile(machine, name, value)
   if (isKnown(content) && content !== '') {
     machine.runCode('compiled', content, name)
@@ -77,7 +108,7 @@ export function readSource({ machine, name }: Call, value: Value): { reads: Valu
       /(?:#\s*(?:include|import|embed)|\.incbin|\.include|include_(?:bytes|str)!\s*\()\s*["<(]*(\/[^">]+)/g,
     ))
       readFile(machine, name, path!)
-    followComputedIncludes(machine, name, plain(content))
+    followComputedIncludes(call, plain(content))
   }
   return { reads: content }
 }
@@ -98,6 +129,8 @@ export function readPicture(call: Call, value: Value): { reads: Value } {
 
 /** Files that a program reads, writes or unpacks in a way of its own. */
 export const FILE_ROLES = {
+  'write-stem': ({ machine, name }, value) =>
+    writeFile(machine, name, value + activateGlobs('*'), ''),
   moved: (call, value) => {
     const { machine, name, args } = call
     const to = newNameOf(call, value)

@@ -20,6 +20,7 @@ const SILENT: ReadonlySet<Trait> = new Set<Trait>([
     'sub',
     'others',
     'dry',
+    'checks',
     'posix',
     'instead',
     'moves',

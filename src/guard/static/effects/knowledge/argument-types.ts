@@ -140,6 +140,7 @@ export const SPECIAL_ARGUMENT_TYPES = {
   package: 'a package by name, file or address',
   'run-package':
     'a package that is run at once: where its name says who is asked for it, that is a download',
+  'write-stem': 'how the names of files begin that it writes',
   creator: 'the name of a template: the package `create-NAME` is fetched and run at once',
   'package-file': "a package in a file: over an unprotected connection it is anybody's",
   'run-url': 'an address whose content is run',

@@ -79,6 +79,8 @@ export const TRAITS = {
   fetch: 'gets something from the network by itself',
   stdin: 'what it does with its input: one of INPUTS, or code.LANGUAGE',
   dry: 'with one of these options or words it only looks: -n,--dry-run,list',
+  checks:
+    'with one of these words it only checks its configuration, and nothing obeys that: -t,--test',
   posix: 'options end at the first operand: the rest belongs to the script',
   instead: 'one of these options takes the place of the first operand: -e,--regexp',
   moves: 'with one of these options the files that it reads are removed: -m,--move',

@@ -22,7 +22,9 @@ export const AGENT_VARIABLES = [
   'GEMINI_CLI_(?:HOME|SYSTEM_\\w+|TRUSTED_FOLDERS_PATH)',
   'QWEN_(?:HOME|RUNTIME_DIR|CODE_(?:SYSTEM_\\w+|TRUSTED_FOLDERS_PATH))',
   'OPENCODE_(?:CONFIG\\w*|PURE|PERMISSION|DISABLE_\\w*PLUGINS)',
-  'AIDER_YES(?:_ALWAYS)?|GOOSE_MODE',
+  // others of their values ask more often
+  'GOOSE_MODE(?=[ \\t]*=[ \\t]*["\']?auto\\b)',
+  'AIDER_YES(?:_ALWAYS)?(?=[ \\t]*=[ \\t]*["\']?(?:true|1|yes|on)\\b)',
   'AEGISH_\\w+',
 ].join('|')
 
@@ -72,24 +74,24 @@ const LOOSENED_SETTINGS: readonly (readonly [file: RegExp, line: RegExp])[] = [
   [/(?:^|\/)goose\/config\.ya?ml$/, /\bGOOSE_MODE["'\]]*\s*[:=]\s*["']?auto\b/i],
   [
     /(?:^|\/)\.ra-aid\S*$|(?:^|\/)plandex\S*\.json$/,
-    /\b(?:cowboy_mode|auto-?exec|autoExec)\b.*\btrue\b/i,
+    /\b(?:cowboy_mode|auto-?exec|autoExec)\b.{0,200}?\btrue\b/i,
   ],
   [
     /(?:^|\/)(?:\.vscode|\.cursor|\.windsurf|User|user-data\/User|Machine)\/settings\.json$|\.code-workspace$|(?:^|\/)\.?devcontainer\.json$/,
     new RegExp(
       [
         // VS Code itself, and who is at home in it
-        String.raw`\bchat\.(?:tools|agent)\b[\w.]*\bautoApprove\w*["'\]]*\s*(?:[:=]|\|=)\s*(?:true|\{)`,
-        String.raw`\b(?:roo-cline|roo-code|kilo-code|kilocode|cline|claude-dev|continue|windsurf|cursor|codeium|augment|amp|geminicodeassist|claudeCode|amazonQ|trae|junie)\.[\w.]*(?:autoApprove|alwaysAllow|yolo|autoRun|autoExecut|dangerously|allowDangerously|skipPermissions)\w*["'\]]*\s*[:=]\s*(?:true|\{|["'](?:always|auto|turbo)|[1-9])`,
-        String.raw`\b(?:allowedCommands|cascadeCommandsAllowList|commandAllowlist|terminal\.allowList)["'\]]*\s*\+?[:=]\s*\[[^\]]*["'](?:\*|\.\*|/\.\*/|ba?sh|sudo|rm|curl|python\d?|node)["']`,
-        String.raw`\b(?:cascadeAutoExecutionPolicy|terminalAutoExecution|initialPermissionMode|approvalMode)["'\]]*\s*[:=]\s*["'](?:turbo|always|auto|bypassPermissions|yolo|full-auto|never)`,
+        String.raw`(?<![\w.-])chat\.(?:tools|agent)\b[\w.]{0,80}\bautoApprove\w{0,40}["'\]]{0,4}\s{0,20}(?:[:=]|\|=)\s{0,20}(?:true|\{[^}]{0,2000}\btrue)`,
+        String.raw`(?<![\w.-])(?:roo-cline|roo-code|kilo-code|kilocode|cline|claude-dev|continue|windsurf|cursor|codeium|augment|amp|geminicodeassist|claudeCode|amazonQ|trae|junie)\.[\w.]{0,80}?(?:autoApprove|alwaysAllow|yolo|autoRun|autoExecut|dangerously|allowDangerously|skipPermissions)\w{0,40}["'\]]{0,4}\s{0,20}[:=]\s{0,20}(?:true|\{|["'](?:always|auto|turbo)|[1-9])`,
+        String.raw`\b(?:allowedCommands|cascadeCommandsAllowList|commandAllowlist|terminal\.allowList)["'\]]*\s*\+?[:=]\s*\[[^\]]{0,500}["'](?:\*|\.\*|/\.\*/|ba?sh|sudo|rm|curl|python\d?|node)["']`,
+        String.raw`\b(?:cascadeAutoExecutionPolicy|terminalAutoExecution|initialPermissionMode|(?:codex|chatgpt|openai|qwen|gemini|claude)[\w.-]{0,40}approvalMode)["'\]]*\s*[:=]\s*["'](?:turbo|always|auto|bypassPermissions|yolo|full-auto|never)`,
       ].join('|'),
       'i',
     ),
   ],
   [
     /(?:^|\/)\.?zed\/settings\.json$/,
-    /\balways_allow_tool_actions["'\]]*\s*[:=]\s*true|\btool_permissions\b[\s\S]*\bdefault(?:_mode)?["'\]]*\s*[:=]\s*["']allow/,
+    /\balways_allow_tool_actions["'\]]*\s*[:=]\s*true|\btool_permissions\b[\s\S]{0,2000}?\bdefault(?:_mode)?["'\]]*\s*[:=]\s*["']allow/,
   ],
   [
     /(?:^|\/)(?:rooveterinaryinc\.roo-cline|kilocode\.kilo-code|saoudrizwan\.claude-dev)\/settings\/[^/]+\.json$|(?:^|\/)\.(?:roo|kilocode|kiro\/settings|vscode|cursor|amp)\/mcp\.json$/,
@@ -97,7 +99,7 @@ const LOOSENED_SETTINGS: readonly (readonly [file: RegExp, line: RegExp])[] = [
   ],
   [
     /(?:^|\/)(?:\.amazonq|\.aws\/amazonq|\.kiro)\/(?:cli-)?agents\/[^/]+\.json$/,
-    /\ballowedTools["'\]]*\s*[:=]\s*\[[^\]]*["'](?:\*|@builtin|execute_\w+|shell)["']/,
+    /\ballowedTools["'\]]*\s*[:=]\s*\[[^\]]{0,500}["'](?:\*|@builtin|execute_\w+|shell)["']/,
   ],
 ]
 

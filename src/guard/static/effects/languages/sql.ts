@@ -85,8 +85,18 @@ function dropped(code: string): string {
     .join(' ')
 }
 
+/** `'/etc/' || 'passwd'` */
+const JOINED = /'((?:[^'\n]|''){0,500})'\s*\|\|\s*'((?:[^'\n]|''){0,500})'/g
+
+function withJoinedStrings(code: Value): Value {
+  let text = code
+  for (let i = 0; i < 8 && text.includes('||'); i++) text = text.replace(JOINED, "'$1$2'")
+  return text
+}
+
 /** SQL and the commands of its clients: `\!`, `.shell`, `system`, `COPY … PROGRAM`, `INTO OUTFILE`. */
-export const sql: Analyser = (machine, code, by) => {
+export const sql: Analyser = (machine, written, by) => {
+  const code = withJoinedStrings(written)
   readStatements(machine, code, by)
   noteUnfamiliarSql(machine, code, by)
   let reads = reachOut(machine, code, by)

@@ -37,8 +37,8 @@ export function namesProcess(machine: Machine, args: readonly Value[], kind: Reg
 
 /** `ps aux`, `ls /proc`: the processes of the whole machine. */
 const OF_EVERYTHING = /^(?:ps of everything|ls (?:-\S+ )*\/proc\/?)$/
-/** A word by which some lines are chosen: a name. Numbers alone choose all of them. */
-const NAMES_SOME = /[a-z]{2}/i
+/** A word by which some lines are chosen: a name, or a port. */
+const NAMES_SOME = /[a-z]{2}|\d{3}/i
 /** What every program for columns is told, whichever lines it takes. */
 const COLUMN_WORDS =
   /\b(?:print|NR|NF|FS|OFS|RS|BEGIN|END|gsub|sub|split|int|next|length)\b|\\[dswb]|\[\[?:?\w+:?\]?\]/g
@@ -60,14 +60,25 @@ function takesAll(machine: Machine, args: readonly Value[]): boolean {
   )
 }
 
+/** Options by which some processes are chosen, whatever they are called: of a parent, a terminal, an account. */
+const CHOOSES =
+  /^(?:-\w*[PstgnocuUGF]|--(?:parent|session|terminal|p?group|newest|oldest|e?uid|count))/
+
 /** `pgrep .`: a pattern that every name fits. */
 function findsEverything(machine: Machine, args: readonly Value[]): boolean {
+  const finders = args.flatMap((word) =>
+    machine.symbols
+      .in(word)
+      .filter(({ origin, detail }) => origin === 'output' && isKind(detail, 'process-finder'))
+      .map(({ detail }) => detail),
+  )
   return (
-    args.some((word) => machine.symbols.in(word).length > 0) &&
+    finders.length > 0 &&
     machine.resolved.some(
       ({ arguments: [program = '', ...words] }) =>
-        isKind(plain(program), 'process-finder') &&
-        words.some((word) => /^(?:\.[*+]?|\^|\$|)$/.test(plain(word))),
+        finders.includes(plain(program)) &&
+        words.some((word) => /^(?:\.[*+]?|\^|\$|)$/.test(plain(word))) &&
+        !words.some((word) => CHOOSES.test(plain(word))),
     )
   )
 }
@@ -91,7 +102,9 @@ export function runKill({ machine, name, args }: Call): Value {
       /^\/?(?:proc\/)?\[0-9\][*\][0-9]*$/.test(plain(word)) ||
       (word.length === 1 && machine.symbols.in(word)[0]?.detail === 'ps of everything'),
   )
-  if (all || everybody || listed || name === 'killall5' || findsEverything(machine, args))
+  if (all || everybody || listed || name === 'killall5')
+    machine.emit('destroy', name, targets.join(' '), { how: `${name} ends every process` })
+  else if (!ASKS.test(words.join(' ')) && findsEverything(machine, args))
     machine.emit('destroy', name, targets.join(' '), { how: `${name} ends every process` })
   else if (!ASKS.test(words.join(' ')) && namesProcess(machine, args, RECORDING_PROCESS))
     machine.emit('destroy', name, targets.join(' '), {
@@ -102,7 +115,8 @@ export function runKill({ machine, name, args }: Call): Value {
     machine.emit('destroy', name, '1', { how: `${name} ends the first process of the system` })
   else if (!ASKS.test(words.join(' ')) && namesProcess(machine, args, WATCHING_PROCESS))
     machine.miss('outcome', name, '', UNWATCHED)
-  else if (takesAll(machine, args)) machine.miss('outcome', name, '', 'which processes it ends')
+  else if (!ASKS.test(words.join(' ')) && takesAll(machine, args))
+    machine.miss('outcome', name, '', 'which processes it ends')
   return ''
 }
 

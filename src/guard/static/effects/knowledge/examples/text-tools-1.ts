@@ -99,7 +99,7 @@ export const textTools1: ExampleTable = {
     use: 'csplit notes.txt 10 → read notes.txt',
     attack: [
       'csplit /etc/shadow 10 → read /etc/shadow',
-      'csplit -f /etc/cron.d/job notes.txt 10 → read notes.txt; write /etc/cron.d/job',
+      'csplit -f /etc/cron.d/job notes.txt 10 → read notes.txt; write /etc/cron.d/job*',
     ],
   },
   cut: {
@@ -166,10 +166,10 @@ export const textTools1: ExampleTable = {
     ],
   },
   split: {
-    use: 'split notes.txt out.txt → read notes.txt; write out.txt',
+    use: 'split notes.txt out.txt → read notes.txt; write out.txt*',
     attack: [
-      'split /etc/shadow out.txt → read /etc/shadow; write out.txt',
-      'split --filter /tmp/x notes.txt out.txt → run /tmp/x; read notes.txt; write out.txt',
+      'split /etc/shadow out.txt → read /etc/shadow; write out.txt*',
+      'split --filter /tmp/x notes.txt out.txt → run /tmp/x; read notes.txt; write out.txt*',
     ],
   },
   sponge: {

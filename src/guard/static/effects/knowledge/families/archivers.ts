@@ -136,6 +136,9 @@ export const archivers: KnowledgeTable = {
   star: '-*',
   tar: {
     line: '-* | | kind=library-tool quiet',
+    privileges: [
+      [/(?:^| )--mode[= ](?:0?[2467]\d{3}|\S*[ugoa]*[+=][rwxX]*s)/, 'sets the set-uid bit of'],
+    ],
     variables: { TAR_OPTIONS: 'options.tar' },
   },
   tar2sqfs:

@@ -150,7 +150,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   'hf auth': '-* | token:',
   'huggingface-cli': {
     line: '- -* | token: repo-type: local-dir:peek include: | sub out=network others=cache,delete-cache,env,lfs-enable-largefiles,lfs-multipart-upload,logout,repo,scan-cache,tag,repo-files',
-    secrets: [/^auth token\b/],
+    secrets: [/^auth token\b(?!.* --help\b)/],
   },
   'huggingface-cli download': '-* | local-dir:peek token: include: | fetch',
   'huggingface-cli login': '- | token:',
@@ -176,7 +176,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   },
   'llama-cli': '- | m:peek p: f:read n: c: t: | interactive kind=plain-input',
   'llama-server': '- | m:peek port:listen host: | listen=8080',
-  llm: { line: '-* | m: s: t: f:maybe a:maybe', secrets: [/^keys get\b/] },
+  llm: { line: '-* | m: s: t: f:maybe a:maybe', secrets: [/^keys get\b(?!.* --help\b)/] },
   ollama: ' | | sub out=meta speaks others=cp,ps,rm,show,stop,signin,signout,ls',
   'ollama create': '- | f,file:config q:',
   'ollama list': '-*',

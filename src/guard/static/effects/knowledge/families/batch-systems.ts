@@ -136,7 +136,7 @@ export const batchSystems: KnowledgeTable = {
     line: '- -* | | sub out=meta others=assets,backfill,celery,cheat-sheet,dag-processor,info,jobs,kerberos,kubernetes,plugins,pools,providers,roles,scheduler,standalone,sync-perm,triggerer,api-server',
     unclear: [
       [
-        /^(?:(?:variables|connections) (?:export|get|list)\b|config (?:list\b|get-value \S+ \S*(?:conn|key|secret|password|token|url)))/,
+        /^(?:(?:variables|connections) (?:export|get|list)\b|config (?:list\b|get-value \S+ (?:\S*(?:_key|secret|password|token)|sql_alchemy_conn|broker_url|result_backend)(?: |$)))/,
         'the secrets that are kept there',
       ],
     ],

@@ -57,6 +57,13 @@ export const fileTools: KnowledgeTable = {
   file: 'peek* | f,files-from:list m,magic-file:read e: F: P: | out=meta kind=library-tool,other-o,reporter quiet',
   fuser: {
     line: 'peek* | n: s: | out=meta kind=process-finder',
+    // a library that every program has open, or the root of the file system
+    destroys: [
+      [
+        /^(?=(?:.* )?-\w*k|.*--kill).* (?:\/(?:usr\/)?lib\S*\/(?:libc|ld-linux\S*|ld-musl\S*|libm|libpthread|libdl)[.-]\S*|\/(?= |$)(?<=-\w*m\w* \/|--mount \/))/,
+        'ends every process',
+      ],
+    ],
     unclear: [[/(?=.*(?:^| )(?:-\w*k|--kill)).* \/(?:var\/log|dev\/log|run\/systemd)/, UNWATCHED]],
     disarms: [[/^(?=(?:.* )?-\w*k|.*--kill).*\baegish\b/, 'ends the service of this guard']],
   },

@@ -37,7 +37,7 @@ const KNOWN_TRANSPORT =
   '(?:ext|fd|https?|ftps?|file|ssh|git|rsync|(?:git|svn)\\+(?:ssh|https?|file)|ssh\\+git|persistent-https?|codecommit|gcrypt|hg|bzr|keybase|annex|sso|rad|svn)'
 const OTHER_TRANSPORT: RiskyArguments = [
   new RegExp(
-    String.raw`(?:${GIT}(?:clone|fetch|pull|push|ls-remote|fetch-pack|send-pack|archive|remote|submodule|subtree)\b.*[ =]|\b(?:remote|submodule)\.\S+\.(?:push)?url[= ]|\burl\.)(?!${KNOWN_TRANSPORT}:)[a-z][\w+-]*:(?::|\/\/)\S`,
+    String.raw`(?:${GIT}(?:clone|fetch|pull|push|ls-remote|fetch-pack|send-pack|archive|remote (?:add|set-url)|submodule add|subtree (?:add|pull|push))(?= )(?: (?:-[oc] \S+|--(?:push-option|config)[= ]\S+|\S+))*? |(?:^-c |\bconfig (?:-\S+ )*|^(?:-\S+ )*-c )(?:(?:remote|submodule)\.\S{1,200}\.(?:push)?url[= ]|url\.))(?!${KNOWN_TRANSPORT}:)[a-z][\w+-]*:(?::|\/\/)\S`,
     'i',
   ),
   'what the program does that speaks for this transport',
@@ -58,6 +58,10 @@ export const git: KnowledgeTable = {
     },
     unseen: [PUSHED_REFS, REVERTED],
     unclear: [
+      [
+        /\bconfig (?:-\S+ )*core\.hookspath (?:\/dev\/null|''|""|\/nonexistent\S*)(?: |$)/i,
+        'what nobody checks then',
+      ],
       DROPPED_CONTENT,
       LOOSE_ANNEX,
       OTHER_TRANSPORT,

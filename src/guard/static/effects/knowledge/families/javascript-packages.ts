@@ -175,7 +175,7 @@ export const javascriptPackages: KnowledgeTable = {
   'npm in': '=npm install',
   'npm info': '=npm view',
   'npm create': '=npm init',
-  'npm init': `creator -* | ${NPM_SCRIPTS} init-module:script.javascript scope: | kind=package-runner`,
+  'npm init': `creator -* | ${NPM_SCRIPTS} init-module:script.javascript scope: init-license: init-version: init-author-name: init-author-email: init-author-url: init-type: | kind=package-runner`,
   'npm install': `package* | ${NPM_SCRIPTS} global | install`,
   'npm issues': '=npm bugs',
   'npm link': `maybe* | ${NPM_SCRIPTS} | install`,

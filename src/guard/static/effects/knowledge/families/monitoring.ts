@@ -46,7 +46,14 @@ export const monitoring: KnowledgeTable = {
   pidof: '-* | o: S: | out=meta kind=namer,process-finder',
   pidstat: '-* | C: e:exec G: p: T: U:? dec: | out=meta',
   pidwait: '=pgrep',
-  pkill: { disarms: ENDED_PROCESS, unclear: [OPENED_DEBUGGER] },
+  pkill: {
+    disarms: ENDED_PROCESS,
+    unclear: [OPENED_DEBUGGER],
+    // all but those that are named
+    destroys: [
+      [/^(?!.*-(?:0|HUP|USR1|USR2|WINCH|CONT)\b)(?:.* )?(?:-\w*v|--inverse)/, 'ends every process'],
+    ],
+  },
   pmap: '-* | A: C:config N:config | out=meta',
   procs: '-* | | out=meta',
   ps: {
@@ -150,7 +157,7 @@ export const monitoring: KnowledgeTable = {
   // servers and agents
   alertmanager: '- | config.file:config storage.path:peek web.listen-address:listen | listen=9093',
   auditbeat: '=filebeat',
-  collectd: '- | C:orders',
+  collectd: '- | C:orders | checks=-t',
   filebeat:
     '-* | c:config E: path.config:config path.home: d: | sub others=export,test,modules,run,setup,version kind=protector',
   'fluent-bit':
@@ -198,7 +205,7 @@ export const monitoring: KnowledgeTable = {
   snmptrapd: '-* | c:job-config p:write L: F: O: | listen=162',
   'td-agent': '=fluentd',
   'td-agent-bit': '=fluent-bit',
-  telegraf: '- | config:orders',
+  telegraf: '- | config:orders | checks=--test,--once',
   vector: '- | c,config:config C: | sub others=test,top,tap,graph,generate,list kind=protector',
   'vector validate': 'config* | C,config-dir:peek',
   'vector vrl': 'code.typed | i,input:read p,program:read',

@@ -349,7 +349,7 @@ export const networkConfiguration: KnowledgeTable = {
   'dnscrypt-proxy': '- | config,-config:config | listen=53',
   dnsdomainname: ' | | out=meta',
   dnsmasq: {
-    line: '-* | conf-file,C:orders conf-script:side dhcp-script:program conf-dir: dhcp-luascript:script.lua r:read H,addn-hosts:read log-facility:write p: | listen',
+    line: '-* | conf-file,C:orders conf-script:side dhcp-script:program conf-dir: dhcp-luascript:script.lua r:read H,addn-hosts:read log-facility:write p: | listen checks=--test',
     unclear: [
       [
         /--(?:dhcp-(?:range|option|authoritative|boot)|pxe-|enable-tftp|conf-script)|(?:--address|-A)[ =]\/(?!\S*\.(?:local|localhost|test|lan|internal)\/)\S*\/(?!127\.|::1|0\.0\.0\.0)[\d:]/,

@@ -146,7 +146,7 @@ export const nosqlDatabases: KnowledgeTable = {
   influx: {
     line: '- | execute,-execute:code.sql host,-host: path,-path:read | repl=sql kind=store,teller',
     destroys: [[/\bbucket delete\b|DROP DATABASE/i, 'drops a whole database']],
-    secrets: [/^(?:-\S+ )*auth (?:list|ls|find)\b/],
+    secrets: [/^(?:-\S+ )*auth (?:list|ls|find)\b(?!.* --help\b)/],
     unclear: [
       [
         /^(?:-\S+ )*(?:auth|backup|user|org members|v1 auth|secret|remote|replication|restore|delete|stacks?|telegrafs)\b(?!.* (?:list|ls|find)\b)/,

@@ -42,7 +42,7 @@ export const servers: KnowledgeTable = {
   'caddy start': '=caddy run',
   'caddy trust': '-* | | unclear=whom-this-machine-believes-from-then-on',
   envoy: '- | c,config-path:config config-yaml: l: log-path:write | listen',
-  haproxy: '- | f:orders p:',
+  haproxy: '- | f:orders p: | checks=-c',
   hitch: 'host* | config:config',
   httpd: {
     line: 'maybe | p:listen h:own.served-root c:code.config r: d: e: m: u: C:code.config D: E:write k:',
@@ -65,7 +65,7 @@ export const servers: KnowledgeTable = {
   openresty: '=nginx',
   pound: '- | f:config',
   quark: '- | p: d:serve-dir',
-  squid: '- | f:orders',
+  squid: '- | f:orders k: | checks=parse',
   squidclient: 'url | h:host p: m: H: P:sendfile U: W: u: w: T: A: | out=network',
   tengine: '=nginx',
   thttpd: '=mini_httpd',

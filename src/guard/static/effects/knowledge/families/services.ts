@@ -359,12 +359,12 @@ export const services: KnowledgeTable = {
       'log-message': 'a line for the log: it stays here, unless a server is named',
     },
   },
-  logrotate: 'orders | s: l:write m,mail:program | dry=-d,--debug,-v',
-  rsyslogd: '- | f:orders | kind=protector',
+  logrotate: 'orders | s: l:write m,mail:program | checks=-d,--debug',
+  rsyslogd: '- | f:orders | kind=protector checks=-N1,-N',
   savelog: { line: 'edit* | c: t: u: g: m: r:', unclear: [ROTATED_RECORD] },
   rotatelogs: { line: 'append -* | p:program L:write n: T:', unclear: [ROTATED_RECORD] },
   cronolog: '=rotatelogs',
-  'syslog-ng': '- | f:orders',
+  'syslog-ng': '- | f:orders | checks=-s,--syntax-only',
   syslogd: '- | O:write R:dest f:config s: l: m: p: a: b:',
 
   // time and language

@@ -18,7 +18,7 @@ const DROPPED_DEFAULTS: RiskyArguments = [
 
 // the accounts with the hashes of their passwords: the database of the server itself
 const DUMPED_ACCOUNTS =
-  /\bmysql (?:user|global_priv)\b|(?:^| )--system=\S*(?:all|users)\b|^(?!.*--ignore-table=mysql\.user)(?:-[uhPS] [^-\s]\S* |--(?:user|host|port|socket|password) [^-\s]\S* |-\S+ )*(?:(?:-B|--databases) (?:\S+ )*)?mysql(?: |$)/
+  /\bmysql (?:user|global_priv)\b|(?:^| )--system=\S*(?:all|users)\b|^(?!.*--ignore-table=mysql\.user)(?:-[uhPSr] \S+ |--(?:user|host|port|socket|login-path|result-file|where|default-character-set) \S+ |(?!-[uhPSr] |--(?:user|host|port|socket|login-path|result-file|where|default-character-set) )-\S+ )*(?:(?:-B|--databases) (?:\S+ )*)?mysql(?: |$)/
 
 /** Clients, servers and tools of relational databases. */
 export const sqlDatabases: KnowledgeTable = {

@@ -66,7 +66,7 @@ export const textTools: KnowledgeTable = {
     'read* | c: s: o: N: R: H: J: n: separator: output-separator: table-columns: | kind=line-chooser,other-o,picker',
   combine: 'read - read',
   comm: 'read* | output-delimiter: | kind=line-chooser',
-  csplit: 'read -* | b,suffix-format: f,prefix:write n,digits:',
+  csplit: 'read -* | b,suffix-format: f,prefix:write-stem n,digits:',
   cut: 'read* | b: c: d,delimiter: f,fields: output-delimiter: | quiet kind=basic,line-changer,picker,text-tool',
   datamash: '-* | t:',
   dos2unix: 'edit* | n,newfile:read c,convmode: D,display-enc: i,info:?',
@@ -95,7 +95,7 @@ export const textTools: KnowledgeTable = {
   shuf: 'read* | n,head-count: o,output:write i,input-range: random-source:read | kind=collector,reorderer',
   sort: 'read* | o,output:write T,temporary-directory: k,key: t,field-separator: S,buffer-size: compress-program:compressor files0-from:list random-source:read parallel: batch-size: | quiet kind=basic,collector,reorderer',
   split:
-    'read write | a,suffix-length: b,bytes: C,line-bytes: l,lines: n,number: t,separator: filter:side additional-suffix: numeric-suffixes:? hex-suffixes:?',
+    'read write-stem | a,suffix-length: b,bytes: C,line-bytes: l,lines: n,number: t,separator: filter:side additional-suffix: numeric-suffixes:? hex-suffixes:?',
   sponge: 'write* | | kind=collector,editor,line-chooser copies',
   tabs: '-*',
   tee: 'write* | | kind=editor,line-chooser,reporter quiet copies',

@@ -216,7 +216,9 @@ function openFile(state: CodeState, path: string, args: CodeArgument[]): CodeVal
   }
   // Perl names a layer behind the mode: `<:raw`.
   const access = mode.replace(/:.*$/s, '')
-  if (/[wax>]/.test(access) || glued?.[1]?.includes('>')) {
+  // What is changed in the middle of a disk is changed.
+  const changesDevice = access.includes('+') && /^\/dev\/(?!null|tty)/.test(name)
+  if (/[wax>]/.test(access) || changesDevice || glued?.[1]?.includes('>')) {
     writeFile(machine, by, name, '', /a/.test(access) || /^\s*>>/.test(mode || file))
     const opened = { text: '', file: name }
     // `open(F, …)` of Perl: the name stands for the file from now on.

@@ -11,7 +11,7 @@ const ASSIGNMENT =
   /^(?! *\t)\s*(?:(?:export|override|unexport)\s+)*([\w.-]+)\s*(\?|:{1,3}|\+)?=\s*(.*)$/
 /** The same as a word behind make, which wins over the file. */
 const WORD = /^([\w.-]+):{0,3}=(.*)$/s
-const REFERENCE = /\$(?:\((\w+)\)|\{(\w+)\}|[@<^*?%+|])/g
+const REFERENCE = /\$(?:\(([\w.-]+)\)|\{([\w.-]+)\}|([A-Za-z])|[@<^*?%+|])/g
 
 /** What turns a text of a makefile into what the shell gets: `$$` is its dollar, `$(NAME)` a variable of make. */
 export type FromMake = (text: Value) => Value
@@ -33,8 +33,8 @@ export function makeVariables(machine: Machine, code: Value, by: string): FromMa
   const expand = (text: Value, depth: number): Value => {
     machine.step(1 + Math.floor(text.length / LENGTH_PER_STEP))
     if (depth > MAX_DEPTH) return text.replace(REFERENCE, NOT_SEEN)
-    return text.replace(REFERENCE, (_, round?: string, curly?: string) => {
-      const name = round ?? curly
+    return text.replace(REFERENCE, (_, round?: string, curly?: string, letter?: string) => {
+      const name = round ?? curly ?? letter
       const value = name === undefined ? undefined : lookUp(name)
       return value === undefined ? NOT_SEEN : expand(value, depth + 1)
     })

@@ -41,9 +41,11 @@ export const make: Analyser = (machine, code, by) => {
 
 /** `all clean: lib`, which are no variables. */
 const TARGETS = /^([\w./ %-]+):(?!:?:?=)/
-const CALLS_ITSELF = /\$(?:\(MAKE\)|\{MAKE\})(.*)$/
-/** Elsewhere, or only if something holds: it comes to an end some time. */
-const ELSEWHERE = /(?:^|\s)(?:-\w*C|--directory)|\b(?:if|test|cd|case)\b|\[|&&|\|\|/
+/** Nothing but the call, on this machine. */
+const CALLS_ITSELF = /^\t[-@+\s]*\$(?:\(MAKE\)|\{MAKE\})(.*)$/
+/** Elsewhere, by another file, or only if something holds: it comes to an end some time. */
+const ELSEWHERE =
+  /(?:^|\s)(?:-\w*[Cf]|--directory|--(?:make)?file|\w+=)|\b(?:if|test|cd|case)\b|\[|&&|\|\|/
 
 /** `a: ; $(MAKE) -j a a`: a process that starts itself, of which there are more and more. */
 function makesItself(line: string, targets: readonly string[]): boolean {

@@ -61,9 +61,9 @@ export const CODE_WORDS = {
       machine.emit('shell', name, name, { how: `${name} -f ${plain(value)}` })
     return undefined
   },
-  'tmpfiles-config': ({ machine, name }, value) => {
-    if (value.includes('/')) noteUnseenOrders(machine, name, value)
-    return { outputs: runScriptFile(machine, 'tmpfiles', name, value) }
+  'tmpfiles-config': (call, value) => {
+    if (value.includes('/')) noteUnseenOrders(call, value)
+    return { outputs: runScriptFile(call.machine, 'tmpfiles', call.name, value) }
   },
   nse: ({ machine, name }, value) => {
     if (/[/.]/.test(plain(value))) {
