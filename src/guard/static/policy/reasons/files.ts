@@ -140,7 +140,7 @@ export function fillsDisk(effect: Effect, machine: Machine): string | undefined 
   const source = data.trim().length === 1 ? machine.symbols.in(data)[0] : undefined
   // Who copies blocks wipes free space, or has a limit; on devices it is judged as such.
   return source !== undefined &&
-    (ENDLESS.test(source.detail) || isKind(source.detail, 'endless')) &&
+    (source.origin === 'output' ? isKind(source.detail, 'endless') : ENDLESS.test(source.detail)) &&
     !isKind(program, 'block-copier') &&
     target !== ''
     ? `${actor(effect)} fills ${quote(machine, target)} from ${source.detail} without end`
