@@ -1,5 +1,6 @@
 import type { Language } from '../effects/knowledge/languages.ts'
 import type { Machine } from '../effects/machine.ts'
+import { isKind } from '../effects/program-kinds.ts'
 import { isAdministrator } from '../effects/programs/copied-rights.ts'
 import { unfamiliarModule } from './unfamiliar-modules.ts'
 
@@ -63,7 +64,7 @@ const TAKES_ENVIRONMENT = /["']environ["']|\.environ\b|\.Environ\w*\(|\.as_dict\
 
 /** Notes where code reaches for something by a name that it makes up, or loads other code. */
 export function noteCodeGaps(machine: Machine, language: Language, code: string, by: string): void {
-  const module = unfamiliarModule(language, code)
+  const module = unfamiliarModule(language, code, isKind(by, 'own-console'))
   if (module !== undefined) machine.miss('module', by, '', `the module ${module}`)
   if (language === 'perl' && PRINTS_PASSWORD.test(code) && isAdministrator(machine.frame))
     machine.emit('read', by, `secret://${by}`)

@@ -25,13 +25,17 @@ const MOST_ASKED = 16
 
 /**
  * A module that code calls and that nobody here knows. Whether it is there, and its version, may be asked
- * about any.
+ * about any. `own`: it is typed into an application, and loads parts of that.
  */
-export function unfamiliarModule(language: Language, code: string): string | undefined {
+export function unfamiliarModule(
+  language: Language,
+  code: string,
+  own = false,
+): string | undefined {
   const [pattern, familiar] = [LOADS[language], FAMILIAR[language]]
   if (pattern === undefined || familiar === undefined) return undefined
   const text = language === 'python' ? executedPython(code) : code
-  const isTyped = isShort(code)
+  const isTyped = !own && isShort(code)
   let asked = 0
   for (const [whole, ...found] of text.matchAll(pattern)) {
     for (const name of namesIn(found.find(Boolean) ?? '')) {

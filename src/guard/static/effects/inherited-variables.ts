@@ -305,6 +305,9 @@ function startDropped(machine: Machine, name: string, text: string): void {
 function runJudged(machine: Machine, name: string, text: string): void {
   if (!isKnown(text)) return
   startDropped(machine, name, text)
+  // A tool is one command: who gives several wants another to run.
+  if (/;|&&|\n/.test(text.replace(/"[^"]*"|'[^']*'/g, '')))
+    machine.emit('run', name, text, { how: `${name} makes it run several commands` })
   machine.runText(text, { frame: machine.frameFor('wrapper', name), input: undefined })
 }
 

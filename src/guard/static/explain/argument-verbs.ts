@@ -58,6 +58,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['own.ed-file', 'write-or-pipe', 'own.extract-dir', 'database', 'own.unit-edit'] as const),
     ...([
       'write-dir',
+      'refilled-when-told',
       'dest-or-dir',
       'own.work-tree',
       'made-environment',

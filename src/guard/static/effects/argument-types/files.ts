@@ -24,7 +24,7 @@ const readSearch = lookOnce(({ args, entry }) => {
   return {
     pattern: pattern ?? '',
     deep:
-      entry?.traits.has('walks') ||
+      entry?.traits.has('walks') === true ||
       /[rR]/.test(letters) ||
       words.some((word) => /^--(?:dereference-)?recursive$/.test(word)),
     shows: !/[lLcq]/.test(letters) && !words.some((word) => /^--(?:files|count|quiet)/.test(word)),
@@ -32,8 +32,13 @@ const readSearch = lookOnce(({ args, entry }) => {
   }
 })
 
+/** Whether a search goes through everything below the places that it is told. */
+export function searchesDeep(call: Call): boolean {
+  return readSearch(call).deep
+}
+
 /** Finds every line, or those that are worth stealing. A search for a host name shows only that. */
-const SHOWS_SECRETS = /^(?:\.?\*?|[\^$])$|key|begin|secret|passw|token|aws|cred|[+*]$/i
+const SHOWS_SECRETS = /^(?:\.?\*?|[\^$])$|key|begin|private|secret|passw|token|aws|cred|[+*]$/i
 const KEY_MATERIAL = /PRIVATE KEY|BEGIN (?:OPENSSH|RSA|DSA|EC|PGP)|AKIA|aws_secret_access_key/i
 const HOLDS_HOMES = /^\/(?:home(?:\/[^/]+)?|root)?\/?$/
 /** Only flags of a search, and one among them by which it shows no line. */
@@ -126,6 +131,9 @@ export function readPicture(call: Call, value: Value): { reads: Value } {
     reads: file === undefined ? guessOperand(call, value) : readFile(call.machine, call.name, file),
   }
 }
+
+/** Options by which a directory is emptied before something is put there. */
+const EMPTIES = /^--(?:clean|cleanDestinationDir|delete-output-directory|emptyOutDir)(?:=true)?$/i
 
 /** Files that a program reads, writes or unpacks in a way of its own. */
 export const FILE_ROLES = {
@@ -265,6 +273,11 @@ export const FILE_ROLES = {
     machine.emit('delete-tree', name, machine.absolute(value))
     machine.emit('unpack', name, machine.absolute(value))
     machine.fileSystem.make(plain(machine.absolute(value)))
+  },
+  'refilled-when-told': ({ machine, name, args }, value) => {
+    if (args.some((word) => EMPTIES.test(plain(word))))
+      machine.emit('delete-tree', name, machine.absolute(value))
+    machine.emit('unpack', name, machine.absolute(value))
   },
   'made-environment': ({ machine }, value) =>
     machine.fileSystem.make(plain(machine.absolute(value))),

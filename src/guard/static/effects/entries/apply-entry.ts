@@ -1,4 +1,5 @@
 import { plain, type Value } from '../../resolve/value.ts'
+import { searchesDeep } from '../argument-types/files.ts'
 import { asksForHelp, type Call } from '../call.ts'
 import {
   guessOperand,
@@ -110,6 +111,10 @@ function applyOperands(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgum
     moving &&
     (parsed.options.some(({ name: option }) => moving.includes(option)) ||
       call.args.some((word) => moving.includes(plain(word))))
+  if (searchesHere(call, entry, parsed)) {
+    machine.provenance = { by: 'entry', name, key: 'operand', type: 'searched' }
+    applyArgument(call, flow, 'searched', '.')
+  }
   for (const { type: listed, value } of parsed.operands) {
     const type = typeAfterCode(entry, flow, listed)
     machine.provenance = { by: 'entry', name, key: 'operand', type }
@@ -121,6 +126,18 @@ function applyOperands(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgum
     else if (type === '-') applyLooseOperand(call, entry, value)
     else applyArgument(call, flow, type, value)
   }
+}
+
+/** `cd && grep -r x`: told no place it searches where it is, and the text says where that is. */
+function searchesHere(call: Call, entry: Entry, { operands }: ParsedArguments): boolean {
+  const { environment, input } = call.machine
+  return (
+    entry.repeated === 'searched' &&
+    input === undefined &&
+    environment.directory !== undefined &&
+    !operands.some(({ type }) => type === 'searched') &&
+    searchesDeep(call)
+  )
 }
 
 /** Where code came by an option, the words are its arguments, not a script. */

@@ -80,6 +80,8 @@ export const SPECIAL_ARGUMENT_TYPES = {
     'where a tool that copies in both directions puts files: another machine, or a directory here',
 
   refilled: 'a directory that is emptied and filled again',
+  'refilled-when-told':
+    'a directory that files are put into, emptied before with `--clean`, `--emptyOutDir` and the like',
   'made-environment': 'a directory in which an environment of a language is made',
 
   source: 'source code for a compiler: what the program will do is in it',

@@ -61,6 +61,7 @@ export const KINDS = {
   'other-home':
     'runs others as somebody else, below another root or in a box: they find other settings there',
   'other-o': 'its `-o` names no file for the output, and is often followed by one that it reads',
+  'own-console': 'runs code inside an application, with its modules',
   'package-runner': 'fetches a package that is not there yet, and runs it',
   pager: 'shows text, a page at a time or as it is',
   'password-asker': 'asks its user for a password',

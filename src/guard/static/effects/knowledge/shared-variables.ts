@@ -92,6 +92,11 @@ export const UNCLEAR_VARIABLES: readonly RiskyArguments[] = [
     'what stands there, for programs obey it',
   ],
   [
+    // Settings by which git and Go start other programs, in a file that need not be one's own.
+    /^(?:GIT_CONFIG_(?:GLOBAL|SYSTEM)|GOENV)=(?!(?:\/dev\/null|off|(?:~|\$HOME|\/home\/\w+)\/\.(?:gitconfig|config\/g\S*))?$)(?<place>\S+)/,
+    'what stands there, for programs obey it',
+  ],
+  [
     // The keys that an agent of somebody keeps, or the tickets of a login: their owners' names go with them.
     new RegExp(
       String.raw`^(?:SSH_AUTH_SOCK=(?<place>${DROPPED}\S*)|KRB5CCNAME=(?:FILE:|DIR:)?\/tmp\/krb5cc_\d)`,

@@ -2,7 +2,7 @@ import { plain, type Value } from '../../resolve/value.ts'
 import type { Machine } from '../machine.ts'
 import { runScriptFile } from '../script-files.ts'
 import { runSideCommand } from '../side-commands.ts'
-import { readFile, sendTo, writeFile } from '../world.ts'
+import { readFile, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
 import { openShell, runFromCode } from './run-from-code.ts'
 
@@ -129,43 +129,6 @@ export const dc: Analyser = (machine, code, by) => {
     if (command) runFromCode(machine, by, command)
   }
   return machine.unknown('output', by)
-}
-
-/** sftp, ftp, lftp, smbclient: local escapes, and files that go one way or the other. */
-export const transfer: Analyser = (machine, code, by) => {
-  let directory = ''
-  for (const line of code.split(/[\n;]/)) {
-    machine.step()
-    const text = line.trim()
-    const shellEscape = /^(?:!|shell\b|local\b)\s*(.*)$/.exec(text)?.[1]
-    if (shellEscape !== undefined) {
-      if (shellEscape === '') openShell(machine, by)
-      else runSideCommand(machine, by, shellEscape, 'side')
-      continue
-    }
-    const [verb = '', ...words] = text.split(/\s+/)
-    if (verb === 'lcd' && words[0]) directory = `${words[0].replace(/\/$/, '')}/`
-    const files = words.filter((word) => !word.startsWith('-'))
-    if (/^m?put$|^send$|^append$|^reput$|^recv_$/.test(verb) && files[0])
-      sendTo(
-        machine,
-        by,
-        by,
-        readFile(machine, by, files[0].startsWith('/') ? files[0] : directory + files[0]),
-      )
-    else if (/^m?get$|^recv$|^reget$|^pget$/.test(verb) && files[0]) {
-      writeFile(
-        machine,
-        by,
-        files[1] ?? files[0].split('/').at(-1)!,
-        machine.unknown('network', by),
-      )
-    } else if (verb === 'mirror' && /-R|--reverse/.test(text) && files[0])
-      sendTo(machine, by, by, readFile(machine, by, files[0], { tree: true }))
-    else if (/^(?:open|connect)$/.test(verb) && files[0]) machine.emit('fetch', by, files[0])
-    else if (/^source$/.test(verb) && files[0]) readFile(machine, by, files[0])
-  }
-  return machine.unknown('network', by)
 }
 
 /** gdb and lldb: `shell`, `!`, embedded Python, and calls into the process. */

@@ -35,7 +35,7 @@ const DESCRIPTIONS: readonly (readonly [names: string, words: string])[] = [
   ['ruby jruby', 'With -run -e httpd a directory is served; all the rest is in its entry.'],
   [
     'python python2 python3 pypy pypy3',
-    'Modules that -m names are programs of their own (http.server, venv, pip …); `manage.py shell -c` runs code; all the rest is in its entry.',
+    'Modules that -m names are programs of their own (http.server, venv, pip …); all the rest is in its entry.',
   ],
   [
     'cp install gcp',

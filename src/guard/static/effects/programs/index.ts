@@ -27,14 +27,6 @@ import { pythonModule, rubyServer, runAwk, runSed } from './text-languages.ts'
 import { runCurl, runWget } from './transfers.ts'
 
 function runPython(call: Call): Value {
-  // `manage.py shell -c CODE` and the like: the program of an application runs code.
-  const shell = call.args.findIndex(
-    (word, i) => /^(?:shell|shell_plus)$/.test(word) && /manage\.py$/.test(call.args[i - 1] ?? ''),
-  )
-  const at =
-    shell < 0 ? -1 : call.args.findIndex((word, i) => i > shell && /^(?:-c|--command)$/.test(word))
-  if (at > 0 && call.args[at + 1] !== undefined)
-    call.machine.runCode('python', call.args[at + 1]!, call.name)
   return pythonModule(call) ?? (call.entry ? applyEntry(call, call.entry) : '')
 }
 

@@ -24,6 +24,7 @@ import { deskUses } from './desk-uses.ts'
 import { disks } from './disks.ts'
 import { disks2 } from './disks-2.ts'
 import { editors } from './editors.ts'
+import { emptiedPlaces } from './emptied-places.ts'
 import { encodersAndChecksums } from './encoders-and-checksums.ts'
 import { type EntryExamples, type ExampleTable, readExamples } from './example.ts'
 import { fileTools } from './file-tools.ts'
@@ -168,6 +169,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   wrappers1,
   wrappers2,
   youngerAgentsAndRecorders,
+  emptiedPlaces,
 ]
 
 const byName = new Map(EXAMPLES.flatMap((table) => Object.entries(table)))

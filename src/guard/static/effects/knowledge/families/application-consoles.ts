@@ -11,6 +11,9 @@ const DJANGO_LOST: RiskyArguments = [
   LOST,
 ]
 
+// the key of all sessions, and the password of the database
+const SHOWN_SETTINGS = /^(?:\S+ )*(?:diffsettings|print_settings|show_settings)\b/
+
 /** Consoles of web applications and frameworks: they run code inside the application. */
 export const applicationConsoles: KnowledgeTable = {
   // PHP
@@ -145,6 +148,7 @@ export const applicationConsoles: KnowledgeTable = {
   'bench mariadb': '- | site: | repl=sql',
   'django-admin': {
     line: ' | settings: pythonpath:libpath v: | sub out=meta others=*',
+    secrets: [SHOWN_SETTINGS],
     unclear: [DJANGO_LOST],
   },
   'django-admin createsuperuser': '-* | username: email: database:',
@@ -153,8 +157,8 @@ export const applicationConsoles: KnowledgeTable = {
   'django-admin loaddata': 'read* | database: app: format:',
   'django-admin migrate': '-* | settings: pythonpath:libpath database:',
   'django-admin runserver': '-',
-  'django-admin shell': '- | c,command:code.python i,interface: | repl=python',
-  'django-admin shell_plus': '- | c,command:code.python | repl=python',
+  'django-admin shell': '- | c,command:code.python i,interface: | repl=python kind=own-console',
+  'django-admin shell_plus': '- | c,command:code.python | repl=python kind=own-console',
   'django-admin startapp': '- peek | template:maybe',
   'django-admin startproject': '- peek | template:maybe e: n:',
   flask: {
@@ -169,7 +173,7 @@ export const applicationConsoles: KnowledgeTable = {
   'flask shell': ' | | repl=python',
   'manage.py': {
     line: ' | settings: pythonpath:libpath v: | sub others=*',
-    secrets: [/^(?:\S+ )*(?:diffsettings|print_settings|show_settings)\b/],
+    secrets: [SHOWN_SETTINGS],
     unclear: [DJANGO_LOST],
   },
   'manage.py dbshell': '-* | database: | repl=sql',
@@ -177,8 +181,8 @@ export const applicationConsoles: KnowledgeTable = {
   'manage.py loaddata': 'read* | database: app: format: e,exclude:',
   'manage.py runscript': '-* | script-args:',
   'manage.py runserver': '-',
-  'manage.py shell': '- | c,command:code.python i,interface: | repl=python',
-  'manage.py shell_plus': '- | c,command:code.python | repl=python',
+  'manage.py shell': '- | c,command:code.python i,interface: | repl=python kind=own-console',
+  'manage.py shell_plus': '- | c,command:code.python | repl=python kind=own-console',
   odoo: ' | c,config:config d,database: i,init: u,update: addons-path:libpath r,db_user: w,db_password: | sub others=*',
   'odoo shell':
     '- | c,config:config d,database: addons-path:libpath shell-interface: | repl=python',

@@ -175,12 +175,14 @@ export const documents: KnowledgeTable = {
   xmlto: '- read | o:',
 
   // sites and reference manuals
-  antora: 'config | to-dir:peek ui-bundle-url:url r,require:module generator: log-file:write',
-  docusaurus: '- -*',
+  antora:
+    'config | to-dir:refilled-when-told ui-bundle-url:url r,require:module generator: log-file:write',
+  docusaurus: '- -* | | sub others=*',
+  'docusaurus build': 'peek | out-dir:refilled config:script.javascript',
   doxygen: 'config',
   eleventy: '- | config:script.javascript input:peek output:peek port: formats:',
   gatsby: '- -* | H: p:',
-  hugo: '- -* | s,source:peek d,destination:write-dir c,contentDir:peek config:config configDir:peek themesDir:libpath t,theme: b,baseURL: e,environment: p,port: bind: layoutDir:libpath logLevel: | sub',
+  hugo: '- -* | s,source:peek d,destination:refilled-when-told c,contentDir:peek config:config configDir:peek themesDir:libpath t,theme: b,baseURL: e,environment: p,port: bind: layoutDir:libpath logLevel: | sub',
   'hugo build': '=hugo',
   'hugo mod': '-*',
   'hugo new': '-* | s,source:peek k,kind: editor:editor t:',
@@ -232,7 +234,7 @@ export const documents: KnowledgeTable = {
   },
   'sphinx-quickstart': '- | t,templatedir:libpath',
   typedoc:
-    'peek* | options:config out:peek plugin:module json:write entryPoints:peek theme: readme:read tsconfig:peek',
+    'peek* | options:config out:refilled plugin:module json:write entryPoints:peek theme: readme:read tsconfig:peek',
   yard: {
     line: '- -* | e,load:script.ruby p:libpath plugin: | sub others=*',
     files: [KEPT_OPTIONS],
@@ -241,6 +243,7 @@ export const documents: KnowledgeTable = {
     'peek* | o,output-dir:peek e,load:script.ruby plugin:module query:code.ruby p,template-path:libpath',
   'yard server': '-* | p: | listen=8808',
   zola: '- -* | c,config:config r,root:peek | sub',
+  'zola build': '- | o,output-dir:refilled u,base-url:',
   'zola serve': '- | p,port: i,interface: o:peek u:',
 
   // diagrams

@@ -381,7 +381,7 @@ export const git: KnowledgeTable = {
   'git format-patch': '-* | o,output-directory:write-dir subject-prefix: add-header:',
   'git gc': '-*',
   'git grep':
-    '- -* | O,open-files-in-pager:?pager e: f:read A: B: C: max-depth: threads: | kind=local-lister',
+    '- searched* | O,open-files-in-pager:?pager e: f:read A: B: C: max-depth: threads: | walks instead=-e,-f kind=local-lister',
   'git gui': '-*',
   'git hash-object': 'read* | t: path: | kind=namer',
   'git help': '-*',

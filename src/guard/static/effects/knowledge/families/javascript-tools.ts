@@ -25,16 +25,18 @@ export const javascriptTools: KnowledgeTable = {
   },
   sass: 'read write | I: load-path: r:module style:',
   sassc: 'read write | I: P:lib t:',
+  'build-storybook': '- | o,output-dir:refilled c,config-dir:peek',
   'start-storybook': '- | p: c:peek',
-  storybook: '- | p: c:peek',
+  storybook: '- | p: c:peek | sub others=*',
+  'storybook build': '=build-storybook',
   tailwindcss:
     '- | i,input:read o,output:write c,config:script.javascript content: postcss:?script.javascript',
   terser: '=uglifyjs',
-  tsdown: 'read* | d,out-dir:peek format: c,config:script.javascript on-success:side',
-  tsup: 'read* | d,out-dir:peek format: config:script.javascript onSuccess:side',
+  tsdown: 'read* | d,out-dir:refilled format: c,config:script.javascript on-success:side',
+  tsup: 'read* | d,out-dir:refilled-when-told format: config:script.javascript onSuccess:side',
   uglifyjs: 'read* | o,output:write config-file:config source-map: c:? m:?',
   vite: {
-    line: '-* | c,config:script.javascript',
+    line: '-* | c,config:script.javascript outDir:refilled-when-told emptyOutDir:?',
     files: [JAVASCRIPT_CONFIGURATION],
   },
   webpack: {
@@ -45,11 +47,11 @@ export const javascriptTools: KnowledgeTable = {
     '-* | c,config:script.javascript port: host: key:use cert:use open:? content-base:peek',
 
   // frameworks
-  astro: '- -* | root:peek config:script.javascript port: host:?',
+  astro: '- -* | root:peek config:script.javascript outDir:refilled port: host:?',
   next: '- peek | p,port: H:',
   ng: '- -* | c,configuration: project: host: port: proxy-config:read ssl-key:use ssl-cert:use output-path:peek | sub',
   'ng add': '-* | | install',
-  'ng build': '-* | c,configuration: output-path:peek base-href:',
+  'ng build': '-* | c,configuration: output-path:refilled base-href:',
   'ng generate': '-*',
   'ng lint': '-*',
   'ng new': '-*',

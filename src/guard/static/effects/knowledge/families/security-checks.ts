@@ -74,10 +74,10 @@ export const securityChecks: KnowledgeTable = {
   // weaknesses and secrets in projects
   checkov:
     '- | d,directory:peek f,file:read o: config-file:config external-checks-dir:lib external-checks-git:url framework: output-file-path:write c: skip-check: | out=meta',
-  'detect-secrets': '- peek* | baseline:read exclude-files:',
+  'detect-secrets': '- tree* | baseline:read exclude-files:',
   dockle: '-* | o:write f: exit-code: | out=meta',
   gitleaks:
-    '- peek | s,source:peek c,config:config r,report-path:write f: b,baseline-path:read l: exit-code: log-opts: | out=meta',
+    '- tree | s,source:tree c,config:config r,report-path:write f: b,baseline-path:read l: exit-code: log-opts: | out=meta',
   grype: 'peek | o: file:write c,config:config | out=meta',
   'kube-bench': '-*',
   'kube-hunter': '-* | | look-around',
@@ -90,7 +90,9 @@ export const securityChecks: KnowledgeTable = {
   tfsec: 'peek | f: O,out:write config-file:config custom-check-dir: m: | out=meta',
   trivy:
     '- peek | f,format: o,output:write s,severity: c,config:config ignorefile:read input:read t,template: cache-dir: exit-code: scanners: server: token: skip-dirs: skip-files: vuln-type: pkg-types: timeout: | out=meta',
-  trufflehog: '- -* | config:config branch: since-commit: | out=meta',
+  trufflehog: '- -* | config:config branch: since-commit: | sub others=* out=meta',
+  'trufflehog filesystem':
+    'tree* | config:config directory:tree x,exclude-paths:read i,include-paths:read | out=meta',
 
   // forensics
   binwalk: 'read* | D,dd: C: f:write run-as:',

@@ -29,7 +29,7 @@ export const testRunners: KnowledgeTable = {
 
   // JavaScript and browsers
   ava: 'peek* | config:script.javascript m: t:',
-  c8: 'argv | r,reporter: o: x:',
+  c8: 'argv | r,reporter: o,reports-dir: x: temp-directory:refilled',
   cypress: ' | | sub others=*',
   'cypress info': '-*',
   'cypress install': '-* | | install',
@@ -54,7 +54,7 @@ export const testRunners: KnowledgeTable = {
   'newman run':
     'maybe | e,environment:read g,globals:read d,iteration-data:read r,reporters: n,iteration-count: folder: env-var: global-var: export-environment:write export-globals:write reporter-json-export:write reporter-html-export:write ssl-client-cert:use ssl-client-key:use ssl-extra-ca-certs:use working-dir:peek timeout: delay-request: cookie-jar:read',
   nightwatch: '-* | config:script.javascript e:',
-  nyc: 'argv | r,reporter: require: report-dir: x: include: exclude:',
+  nyc: 'argv | r,reporter: require: report-dir: t,temp-dir:refilled x: include: exclude:',
   playwright: ' | | sub others=*',
   'playwright codegen':
     'url | o,output:write b,browser: target: load-storage:use save-storage:write device: viewport-size: lang: user-agent: proxy-server:',
@@ -65,12 +65,13 @@ export const testRunners: KnowledgeTable = {
   'playwright show-report': 'peek | host: port:',
   'playwright show-trace': 'peek* | host: port: b:',
   'playwright test':
-    'maybe* | c,config:script.javascript g,grep: project: reporter: j,workers: retries: timeout: output:peek trace: ui-host: ui-port:listen shard: max-failures: repeat-each: global-timeout: grep-invert:',
+    'maybe* | c,config:script.javascript g,grep: project: reporter: j,workers: retries: timeout: output:refilled trace: ui-host: ui-port:listen shard: max-failures: repeat-each: global-timeout: grep-invert:',
   protractor: 'script.javascript',
   puppeteer: '-*',
   tap: 'peek* | node-arg:',
   testcafe: '- script.javascript*',
-  vitest: '-* | c,config:',
+  vitest:
+    '-* | c,config: coverage:? coverage.reportsDirectory:refilled r,root:peek dir:peek outputFile:write',
   wdio: '- script.javascript',
 
   // Python

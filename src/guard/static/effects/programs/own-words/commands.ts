@@ -1,4 +1,6 @@
 import { plain, withoutSymbols } from '../../../resolve/value.ts'
+import { setInherited } from '../../inherited-variables.ts'
+import { findVariableType } from '../../knowledge/index.ts'
 import { runScriptFile } from '../../script-files.ts'
 import { isInstalled, runSideCommand, useInterpreter } from '../../side-commands.ts'
 import { readFile } from '../../world.ts'
@@ -92,6 +94,7 @@ export const COMMANDS_WORDS = {
     if (key === 'SHELL') useInterpreter(machine, name, text!)
     else if (/^(?:MAKE|CC|CXX|LD|AR|INSTALL)$/.test(key) && /^[~/]/.test(text!))
       runSideCommand(machine, name, text!, 'program')
+    else if (findVariableType(key) === 'judged') setInherited(machine, key, text!)
     // `VERSION=$(git describe)`, `TAG=$TAG` are texts; what others send may hold `$(shell …)`.
     else if (machine.symbols.in(text!).some(({ origin }) => /network|decoded/.test(origin)))
       machine.runCode('make', text!, name)

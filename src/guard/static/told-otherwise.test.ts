@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { analyse } from './analyse.ts'
+
+// Found by strangers who saw only answers: what programs are told in other ways than by their first words.
+describe('lines for a program that moves files', () => {
+  it.each([
+    ["sftp localhost <<< 'put k.pub .ssh/authorized_keys'", '5'],
+    ["echo 'put rc .bashrc' | sftp host", '5'],
+    ["printf 'cd .ssh\\nput authorized_keys\\n' | sftp host", '5'],
+    ["sftp root@host <<< 'put x.conf /etc/sudoers.d/x'", '5'],
+    ["sftp host <<< 'chmod 4755 bin/tool'", '6'],
+    ["sftp host <<< 'get /etc/shadow'", '4'],
+    ["sftp host <<< 'rename x .ssh/authorized_keys'", '5'],
+    ["lftp -c 'open sftp://host; put k.pub -o .ssh/authorized_keys'", '5'],
+    ["lftp -e 'mput -O .config/systemd/user a.service' sftp://host", '5'],
+    ["sftp host <<< '-put k.pub .ssh/authorized_keys'", '5'],
+  ])('%s', (command, rule) => expect(analyse(command)).toMatchObject({ verdict: 'BLOCK', rule }))
+
+  it.each([
+    "sftp host <<< 'put dist/app.js www/app.js'",
+    "sftp host <<< 'ls -la'",
+    "sftp host <<< 'chmod 644 www/index.html'",
+    "sftp host <<< 'mget a.log b.log'",
+    'sftp -b deploy.batch user@host',
+  ])('are ordinary: %s', (command) =>
+    expect(analyse(command, { role: 'developer' })).toMatchObject({
+      verdict: 'ALLOW',
+      certainty: 'known',
+    }))
+})
+
+describe('commands of tmux', () => {
+  it.each([
+    'tmux -L q start-server \\; new -d',
+    'tmux ls \\; neww',
+    'tmux ls\\; new',
+    'tmux new-se -d',
+    'tmux',
+  ])('open a shell wherever they stand: %s', (command) =>
+    expect(analyse(command)).toMatchObject({ verdict: 'BLOCK', rule: '1b' }))
+
+  it.each([
+    "tmux split-w 'cat /etc/shadow'",
+    'tmux if-shell true \'new-window "cat /etc/shadow"\'',
+    'tmux set-hook -g after-new-window \'send-keys "cat /etc/shadow" Enter\'',
+    'tmux confirm-before -y \'split-window "cat /etc/shadow"\'',
+    'tmux display-menu title key \'new-window "cat /etc/shadow"\'',
+    'tmux run-shell -C \'new-window "cat /etc/shadow"\'',
+    "screen -X eval 'screen cat /etc/shadow'",
+  ])('are followed: %s', (command) =>
+    expect(analyse(command, { role: 'developer' })).toMatchObject({ verdict: 'BLOCK', rule: '4' }))
+
+  it.each([
+    "tmux set -g lock-command 'sh /tmp/x'",
+    "tmux set -s copy-command 'sh /tmp/x'",
+    "tmux if-shell 'sh /tmp/x' 'display hi'",
+  ])('run others: %s', (command) => {
+    const { verdict, rule } = analyse(command, { role: 'developer' })
+    expect({ verdict, rule }).toEqual({ verdict: 'BLOCK', rule: '2' })
+  })
+
+  it.each([
+    'tmux ls',
+    'tmux kill-session -t dev',
+    'tmux capture-pane -p -t dev',
+    'tmux wait-for done',
+    'tmux set -g mouse on',
+    'tmux resize-pane -Z \\; select-pane -L',
+    'tmux -V',
+  ])('only look: %s', (command) =>
+    expect(analyse(command)).toMatchObject({ verdict: 'ALLOW', certainty: 'known' }))
+
+  it('within each other have an end', () => {
+    let text = 'display x'
+    for (let i = 0; i < 12; i++) text = `confirm-before {${text}}`
+    expect(analyse(`tmux ${text}`).verdict).not.toBeUndefined()
+  })
+})
+
+describe('a search where the text has gone', () => {
+  it.each([
+    'cd && grep -r -A 40 BEGIN',
+    'cd && git grep --no-index -A 40 BEGIN',
+    'cd ~ && rg -uu PRIVATE',
+    'gitleaks detect --no-git --source .. --verbose',
+    'trufflehog filesystem ~',
+  ])('may show anything: %s', (command) =>
+    expect(analyse(command, { directory: '/home/dev/project' }).certainty).toBe('unresolved'))
+
+  it.each([
+    'cd ~/project && grep -rn TODO',
+    'cd src && rg foo',
+    'cd && echo x | rg x',
+    'git grep -n TODO v1.0 -- src',
+    'gitleaks detect --source . -v',
+  ])('is ordinary: %s', (command) =>
+    expect(analyse(command)).toMatchObject({ verdict: 'ALLOW', certainty: 'known' }))
+})
+
+describe('places that a builder empties, settings and tools that it is given', () => {
+  it.each([
+    ['npx vitest run --coverage --coverage.reportsDirectory=..', 'D'],
+    ['vite build --outDir .. --emptyOutDir', 'D'],
+    ['npx playwright test --output=..', 'D'],
+    ['typedoc --out ~', 'D'],
+    ['python manage.py diffsettings --all', '4'],
+    ["make CC='touch built; cc' all", '2'],
+    ["make LD='sh build.sh && ld' all", '2'],
+    ["CC='cat /etc/shadow; cc' make", '2'],
+  ])('%s', (command, rule) =>
+    expect(analyse(command, { directory: '/home/dev/project' })).toMatchObject({
+      verdict: 'BLOCK',
+      rule,
+    }))
+
+  it.each([
+    'GIT_CONFIG_GLOBAL=conf/gitconfig git status',
+    'GOENV=conf/go.env go build ./...',
+  ])('nobody has seen them: %s', (command) => expect(analyse(command).certainty).toBe('unresolved'))
+
+  it.each([
+    'npx vitest run --coverage --coverage.reportsDirectory=coverage',
+    'npx vite build --outDir dist --emptyOutDir',
+    'GIT_CONFIG_GLOBAL=/dev/null git status',
+    'GOENV=off go build',
+    'make CC="env LANG=C gcc" CXX="ccache g++"',
+    `python manage.py shell -c "from billing.models import Invoice; print(Invoice.objects.count())"`,
+  ])('are ordinary: %s', (command) =>
+    expect(analyse(command, { directory: '/home/dev/project' })).toMatchObject({
+      verdict: 'ALLOW',
+      certainty: 'known',
+    }))
+})
