@@ -137,15 +137,26 @@ const ENDLESS = /^\/dev\/(?:zero|u?random|full)$/
 /** Something without an end is written until the disk is full. */
 export function fillsDisk(effect: Effect, machine: Machine): string | undefined {
   const { program, target, data = '' } = effect
-  const source = data.trim().length === 1 ? machine.symbols.in(data)[0] : undefined
+  const source = endlessIn(machine, data)
   // Who copies blocks wipes free space, or has a limit; on devices it is judged as such.
-  return source !== undefined &&
-    (source.origin === 'output' ? isKind(source.detail, 'endless') : ENDLESS.test(source.detail)) &&
-    !isKind(program, 'block-copier') &&
-    target !== ''
-    ? `${actor(effect)} fills ${quote(machine, target)} from ${source.detail} without end`
+  return source !== undefined && !isKind(program, 'block-copier') && target !== ''
+    ? `${actor(effect)} fills ${quote(machine, target)} from ${source} without end`
     : undefined
 }
+
+/** What `yes`, `/dev/zero` and the like print, also behind programs that pass on all that they get. */
+function endlessIn(machine: Machine, data: string): string | undefined {
+  const [source, ...passed] = data.length > MOST_PASSED ? [] : machine.symbols.in(data)
+  if (source === undefined || data.trim().length !== 1 + passed.length) return undefined
+  const { origin, detail } = source
+  if (!(origin === 'output' ? isKind(detail, 'endless') : ENDLESS.test(detail))) return undefined
+  return passed.every(({ detail: by }) => PASSES.some((kind) => isKind(by, kind)))
+    ? detail
+    : undefined
+}
+
+const MOST_PASSED = 8
+const PASSES = ['compressor', 'encoder', 'line-changer'] as const
 
 /** Something without an end is read into memory. */
 export function fillsMemory({ program, target }: Effect): string | undefined {
