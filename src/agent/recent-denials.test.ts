@@ -135,6 +135,16 @@ describe('what a machine can do to them', () => {
     expect(readFileSync(target, 'utf8')).not.toContain(digest(2))
   })
 
+  it('a file in the place of their folder is taken away', () => {
+    const folder = join(root, String(made++))
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'denials'), '')
+    const { denials } = conversation(folder)
+    expect(denials.count()).toBe(0)
+    denials.add(digest(1))
+    expect(denials.count()).toBe(1)
+  })
+
   it('an old folder among the files keeps nothing from being added', () => {
     const { folder, clock, denials } = conversation()
     const strange = join(folder, 'denials', 'a', 'b')

@@ -87,6 +87,8 @@ export class DenialsOnDisk implements RecentDenials {
   }
 
   #begin(): void {
+    // A file has no business there, and would end all memory.
+    if (statSync(this.#folder, { throwIfNoEntry: false })?.isFile()) rmSync(this.#folder)
     makeFolder(this.#folder, 0o700)
     const oldest = this.#now() - LEFT_FOR
     for (const name of readdirSync(this.#folder).slice(0, MOST_REMOVED)) {
