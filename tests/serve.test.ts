@@ -1,5 +1,13 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -111,6 +119,23 @@ describe('aegish serve', () => {
     const none = await (await serve(home, ['--stop'])).ended()
     expect(none).toMatchObject({ status: 1 })
     expect(aegish(['serve', '--status'], { env }).status).toBe(1)
+  })
+
+  it.each<[string, (log: string) => void]>([
+    ['a link', (log) => symlinkSync(join(log, '../../precious'), log)],
+    ['a pipe that nobody reads', (log) => execFileSync('mkfifo', [log])],
+  ])('does not go into the background where its log is %s', async (_, put) => {
+    const home = newHome()
+    const state = join(home, '.local/state/aegish')
+    mkdirSync(state, { recursive: true })
+    const precious = join(state, '../precious')
+    writeFileSync(precious, 'x'.repeat(2 * 1024 * 1024))
+    put(join(state, 'service.log'))
+    const { status, stderr } = await (await serve(home, ['--detach'])).ended()
+    expect(status).toBe(2)
+    expect(stderr).toContain('service.log: the system refuses it')
+    expect(statSync(precious).size).toBe(2 * 1024 * 1024)
+    expect(existsSync(usual(home))).toBe(false)
   })
 
   it('stops on SIGTERM with exit code 0, and a second service takes over from a killed one', async () => {

@@ -135,6 +135,27 @@ describe('what a machine can do to them', () => {
     expect(readFileSync(target, 'utf8')).not.toContain(digest(2))
   })
 
+  it('a file in the place of their folder is taken away', () => {
+    const folder = join(root, String(made++))
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'denials'), '')
+    const { denials } = conversation(folder)
+    expect(denials.count()).toBe(0)
+    denials.add(digest(1))
+    expect(denials.count()).toBe(1)
+  })
+
+  it('an old folder among the files keeps nothing from being added', () => {
+    const { folder, clock, denials } = conversation()
+    const strange = join(folder, 'denials', 'a', 'b')
+    mkdirSync(strange, { recursive: true })
+    const old = clock.now / 1000 - 2 * 24 * 60 * 60
+    utimesSync(join(folder, 'denials', 'a'), old, old)
+    denials.add(digest(1))
+    expect(denials.count()).toBe(1)
+    expect(existsSync(strange)).toBe(true)
+  })
+
   it('a state folder that cannot be made changes no decision', () => {
     const file = join(root, 'file')
     writeFileSync(file, '')

@@ -87,12 +87,17 @@ export class DenialsOnDisk implements RecentDenials {
   }
 
   #begin(): void {
+    // A file has no business there, and would end all memory.
+    if (statSync(this.#folder, { throwIfNoEntry: false })?.isFile()) rmSync(this.#folder)
     makeFolder(this.#folder, 0o700)
     const oldest = this.#now() - LEFT_FOR
     for (const name of readdirSync(this.#folder).slice(0, MOST_REMOVED)) {
-      const path = join(this.#folder, name)
-      const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: oldest }
-      if (mtimeMs < oldest) rmSync(path, { force: true })
+      // What cannot be removed, a folder say, keeps nothing from being added.
+      tryTo(() => {
+        const path = join(this.#folder, name)
+        const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: oldest }
+        if (mtimeMs < oldest) rmSync(path, { force: true })
+      })
     }
   }
 

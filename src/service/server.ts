@@ -47,8 +47,10 @@ export function createQuestionServer(
     },
   )
   server.maxConnections = MOST_CONNECTIONS
-  const shells = new ShellQuestions(server, ({ body, ...question }) =>
-    answerTo({ method: 'POST', ...question }, () => body, answers),
+  const shells = new ShellQuestions(
+    server,
+    (head) => isAdmitted(head, rooms),
+    ({ body, ...question }) => answerTo({ method: 'POST', ...question }, () => body, answers),
   )
   return {
     server,
@@ -114,6 +116,15 @@ async function answerTo(
       // What is left of a body that nobody reads is not the next question.
       ...(!isWhole && { Connection: 'close' }),
     },
+  }
+}
+
+function isAdmitted(head: Pick<Question, 'path' | 'headers'>, rooms: Rooms): boolean {
+  try {
+    admitQuestion(head, rooms)
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -1,10 +1,14 @@
 import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http'
 import type { Server, Socket } from 'node:net'
 
-/** A question of the launcher, whole. */
-export interface ShellQuestion {
+/** What stands in front of a question of the launcher. */
+export interface ShellHead {
   path: string
   headers: IncomingHttpHeaders
+}
+
+/** A question of the launcher, whole. */
+export interface ShellQuestion extends ShellHead {
   body: Buffer
 }
 
@@ -30,15 +34,21 @@ const WAIT_MS = 1_000
  * Answers the questions of the launcher by itself. Somebody waits for each of them, most after a while in which
  * nobody asked: then all that Node does for HTTP has to come into the caches of the processor anew, which
  * takes longer than to decide. What differs by one letter from what the launcher writes is the server's, as
- * it came, and so is what is not all there in time.
+ * it came, and so is what is not all there in time, or of somebody who may not ask: nothing waits for that.
  */
 export class ShellQuestions {
   readonly #answer: (question: ShellQuestion) => Promise<ShellAnswer>
+  readonly #mayAsk: (head: ShellHead) => boolean
   readonly #serve: (socket: Socket) => void
   /** Connections on which nothing whole was asked yet, and how each is handed on. */
   readonly #waiting = new Map<Socket, () => void>()
 
-  constructor(server: Server, answer: (question: ShellQuestion) => Promise<ShellAnswer>) {
+  constructor(
+    server: Server,
+    mayAsk: (head: ShellHead) => boolean,
+    answer: (question: ShellQuestion) => Promise<ShellAnswer>,
+  ) {
+    this.#mayAsk = mayAsk
     this.#answer = answer
     const listeners = server.listeners('connection')
     this.#serve = (socket) => {
@@ -64,7 +74,7 @@ export class ShellQuestions {
       if (length < needed) return
       const received = pieces.length === 1 ? piece : Buffer.concat(pieces, length)
       pieces = [received]
-      const question = questionIn(received)
+      const question = questionIn(received, this.#mayAsk)
       if (question === undefined) handOn()
       else if (typeof question === 'number') needed = question
       else {
@@ -105,8 +115,11 @@ export class ShellQuestions {
 /** Whoever goes away while he is answered is gone; what was decided stands. */
 function ignore(): void {}
 
-/** A whole question; how many bytes it takes to see more of one; undefined where it is none of the launcher's. */
-function questionIn(received: Buffer): ShellQuestion | number | undefined {
+/** A whole question; how many bytes it takes to see more of one; undefined where it is the server's. */
+function questionIn(
+  received: Buffer,
+  mayAsk: (head: ShellHead) => boolean,
+): ShellQuestion | number | undefined {
   const text = received.toString('latin1', 0, LONGEST_HEAD)
   if (!BEGINNING.startsWith(text.slice(0, BEGINNING.length))) return undefined
   const [head, path = '', host, authorization, context, length] = HEAD.exec(text) ?? []
@@ -116,7 +129,6 @@ function questionIn(received: Buffer): ShellQuestion | number | undefined {
   }
   const end = head.length + Number(length)
   if (Number(length) > LONGEST_BODY || received.length > end) return undefined
-  if (received.length < end) return end
   const headers = {
     host,
     authorization,
@@ -124,5 +136,6 @@ function questionIn(received: Buffer): ShellQuestion | number | undefined {
     'aegish-context': context,
     'content-length': length,
   }
+  if (received.length < end) return mayAsk({ path, headers }) ? end : undefined
   return { path, headers, body: received.subarray(head.length) }
 }

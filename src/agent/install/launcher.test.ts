@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { removeFolder } from '../../../tests/remove-folder.ts'
@@ -46,7 +46,7 @@ function launch(
   recorded: Recorded,
   {
     args = ['--agent', 'codex'],
-    env = {},
+    env = {} as NodeJS.ProcessEnv,
     edit = (text: string) => text,
     shell = [] as string[],
   } = {},
@@ -87,6 +87,19 @@ describe('the launcher', () => {
     program(join(base, 'evil/.nvm/versions/node/v22.0.0/bin/node'))
     // A Node of the machine may be found; that of the project never.
     expect(launch(recorded, { env }).stdout).not.toContain('evil')
+  })
+
+  it('asks the system for the home where it serves everybody', () => {
+    const { recorded } = installation('#!/bin/sh\n[ "$1" = -e ] && exit 0\necho "{${HOME-none}}"\n')
+    for (const HOME of ['/of/a/project', '.', '', undefined]) {
+      const home = (shell: Recorded['shell']) =>
+        launch({ ...recorded, home: '', shell }, { env: { HOME } }).stdout
+      // Node asks it where there is no HOME.
+      expect([home('/bin/sh'), home('/bin/bash')]).toEqual([
+        '{none}\n',
+        `{${userInfo().homedir}}\n`,
+      ])
+    }
   })
 
   it('lets Node read no certificates: a file that never ends would end the guard', () => {

@@ -86,6 +86,18 @@ const PACKAGES = [
   '~/.bun/install/global/node_modules/aegish',
 ]
 
+/**
+ * What the environment changes of a shell. With POSIXLY_CORRECT bash ends with exit code 1, which most agents
+ * take for a yes, where nobody listens at the port of a service. Where no home is recorded it is the one
+ * that the system knows of.
+ */
+const SHELL_AS_USUAL = `[ -n "$home" ] || unset HOME
+`
+const BASH_AS_USUAL = `set +o posix
+unset TMOUT FUNCNEST
+[ -n "$home" ] || { unset HOME; home=~; }
+`
+
 const HEADING = '# The launcher of "aegish hook", written by "aegish hook install". Do not edit:'
 
 /** The launcher: a script for any POSIX shell, which in bash asks the service first. */
@@ -108,7 +120,7 @@ node=${word(recorded.node)}
 package=${word(recorded.package)}
 home=${word(recorded.home)}
 folders=${word(recorded.path.join(':'))}
-
+${isBash ? BASH_AS_USUAL : SHELL_AS_USUAL}
 asker=
 before=
 for word in "$@"; do

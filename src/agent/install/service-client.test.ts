@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readServiceFile } from '../../service/service-file.ts'
 import { testHome, testService } from '../../service/test-service.ts'
@@ -38,7 +39,13 @@ interface Said {
 async function launch(
   home: string,
   input: string | Buffer,
-  { args = ['--agent', 'claude-code'], env = {}, cwd = home, recordedHome = home } = {},
+  {
+    args = ['--agent', 'claude-code'],
+    env = {},
+    cwd = home,
+    recordedHome = home,
+    afterMs = 0,
+  } = {},
 ): Promise<Said> {
   const node = program(join(home, 'bin/node'), PLAIN)
   program(join(home, 'package/bin/aegish.js'), '')
@@ -56,8 +63,10 @@ async function launch(
       said[name] += piece
     })
   }
+  const closed = new Promise<number | null>((resolve) => child.once('close', resolve))
+  if (afterMs > 0) await sleep(afterMs)
   child.stdin.end(input)
-  const status = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  const status = await closed
   const got = `${node}.input`
   const plain = existsSync(got) ? readFileSync(got) : undefined
   rmSync(got, { force: true })
@@ -144,6 +153,16 @@ describe('the launcher beside a service', () => {
     })
     // As agents write it.
     expect((await launch(home, event('ls\0 /tmp'))).stdout).toContain('"permissionDecision":"deny"')
+  })
+
+  it('waits for its agent as long as it takes, whatever the environment says', async () => {
+    const { home } = await testService()
+    const late = { env: { TMOUT: '1' }, afterMs: 1300 }
+    expect(await launch(home, event('ls'), late)).toMatchObject({
+      status: 0,
+      stdout: '',
+      stderr: '',
+    })
   })
 
   it('tells where the agent is, how it was called, and what moved its folders', async () => {
@@ -256,6 +275,8 @@ describe('the launcher asks the plain hook', () => {
     const text = readFileSync(path, 'utf8')
     writeFileSync(path, text.replace(/^port .*/m, 'port 1'))
     await asksPlain(home)
+    // bash would end with exit code 1 here, which most agents take for a yes.
+    await asksPlain(home, { env: { POSIXLY_CORRECT: '1' } })
     writeFileSync(path, text.replace(/^pid .*/m, 'pid 4194305'))
     await asksPlain(home)
   })

@@ -21,12 +21,7 @@ export const SERVICE_CLIENT = `step=connect
 while [ "$step" = connect ]; do
   step=none
   case $asker in '' | *[!a-z-]*) break ;; esac
-  if [ -n "$home" ]; then
-    file=$home/.local/state/aegish/service
-  else
-    # Without HOME, which a project can set, it is what the system knows.
-    before=$HOME; unset HOME; file=~/.local/state/aegish/service; export HOME="$before"
-  fi
+  file=$home/.local/state/aegish/service
   [[ -f $file && -O $file && ! -L $file ]] || break
   IFS=$' \\n' read -r -d '' kind version one pid two port three request four secret rest <"$file"
   [ "$kind $version $one $two $three $four$rest" = 'aegish-service 1 pid port request answer' ] || break

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, constants, fstatSync, ftruncateSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stateFolder } from '../../audit/index.ts'
@@ -10,6 +10,9 @@ import { EXIT, UserError } from '../../verdict/index.ts'
 const PATIENCE_MS = 20_000
 const LOG = 'service.log'
 const MOST_BYTES = 1024 * 1024
+const { O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK, O_WRONLY } = constants
+/** A link may lead to something that is not ours to empty, and nobody may read from a pipe. */
+const APPENDING = O_WRONLY | O_APPEND | O_CREAT | (O_NOFOLLOW ?? 0) | (O_NONBLOCK ?? 0)
 
 /** Starts `aegish serve` with these options in the background, and waits until it answers. */
 export async function detach(place: Place, options: readonly string[]): Promise<number> {
@@ -17,7 +20,7 @@ export async function detach(place: Place, options: readonly string[]): Promise<
   makeFolder(folder, 0o700)
   const log = join(folder, LOG)
   // What it says goes there, behind what others say who run already.
-  const out = openSync(log, 'a', 0o600)
+  const out = openSync(log, APPENDING, 0o600)
   const { size } = fstatSync(out)
   if (size > MOST_BYTES) ftruncateSync(out)
   const before = size > MOST_BYTES ? 0 : size

@@ -221,6 +221,35 @@ describe('a guarded agent cannot take its guard out', () => {
   })
 })
 
+describe('a name among our own files is not taken', () => {
+  const OWN_PLACES = { ...AGENT, ownFiles: ['/srv/state/aegish'] }
+
+  it.each([
+    // in place of the folder of denials, nothing is remembered any more
+    'touch ~/.local/state/aegish/denials',
+    'mkfifo ~/.local/state/aegish/denials',
+    'mknod ~/.local/state/aegish/denials p',
+    'cd ~/.local/state/aegish && touch denials',
+    'touch -d yesterday ~/.local/state/aegish/denials/*',
+    // in place of the lock or the log, every line becomes a file, and the oldest are given up
+    'touch ~/.local/state/aegish/audit.lock',
+    'mkdir -p ~/.local/state/aegish/audit.jsonl',
+    'install -d ~/.local/state/aegish/service',
+    'touch ~/.local/state/aegish',
+    'touch /srv/state/aegish/denials',
+  ])('%s', (command) =>
+    expect(analyse(command, OWN_PLACES)).toMatchObject({ verdict: 'BLOCK', rule: 'S' }))
+
+  it.each([
+    'ls -la ~/.local/state/aegish',
+    'mkdir -p ~/.config/aegish ~/.local/state/aegish',
+    'install -d ~/.config/aegish',
+    'mkdir -p ~/.local/state/other && touch ~/.local/state/other/denials',
+    'touch aegish.md docs/aegish/notes.txt',
+    'mkdir -p src/aegish',
+  ])('ordinary: %s', (command) => expect(analyse(command, OWN_PLACES).verdict).toBe('ALLOW'))
+})
+
 describe('self-defence leaves ordinary work alone', () => {
   it.each([
     `find ~/.local -name '*.pyc' -delete`,

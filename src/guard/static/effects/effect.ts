@@ -6,6 +6,9 @@ import type { Provenance } from './provenance.ts'
 /** How a program that asks small questions becomes a way for anything. */
 export const CARRIES_BYTES = 'carries any bytes to and from'
 
+/** How a program that also does other things touches a folder that is not there yet. */
+export const MAKES_FOLDER = 'makes a folder'
+
 export const EFFECTS = {
   shell: 'a shell that a person or a program can type into',
   session: 'a terminal emulator or multiplexer opens a session',
@@ -40,10 +43,10 @@ export const EFFECTS = {
   'look-around': 'accounts, set-uid files, network configuration are listed',
   install: 'a package is installed whose content cannot be seen',
   disguise: 'a name or text that hides what it is',
-  start:
-    'a program is started. No rule of ours looks at this one and the next two; a policy of the user may',
-  touch: 'a file or directory is named, listed, made or given other rights',
-  connect: 'another machine is reached',
+  start: 'a program is started. No rule of ours looks at this one; a policy of the user may',
+  touch:
+    'a file or directory is named, listed, made or given other rights; only what is made among our own files meets a rule',
+  connect: 'another machine is reached; no rule of ours looks at it either',
 } as const
 export type EffectKind = keyof typeof EFFECTS
 

@@ -1,3 +1,4 @@
+import { ownText } from '../own-text.ts'
 import { compilePattern, matching } from '../resolve/pattern.ts'
 import {
   hasGlob,
@@ -108,7 +109,7 @@ function rowFor(value: Value): (SensitivePath | null)[] {
   if (row === undefined) {
     row = []
     if (rows.size >= MOST_REMEMBERED) rows.clear()
-    rows.set(value, row)
+    rows.set(ownText(value), row)
   }
   lastAsked = value
   lastRow = row

@@ -67,6 +67,7 @@ import {
   disarms,
   mayChangeGuarded,
   mayDisarm,
+  takesOwnName,
   touchesFolder,
   touchesGuarded,
   writesGuarded,
@@ -190,7 +191,7 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
   disguise: [block('O', hiddenName)],
 
   start: [],
-  touch: [],
+  touch: [block('S', takesOwnName)],
   connect: [],
 }
 

@@ -1,4 +1,4 @@
-import type { Effect } from '../effects/effect.ts'
+import { type Effect, MAKES_FOLDER } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { canonicalName, isKnownProgram } from '../effects/program-names.ts'
@@ -246,6 +246,20 @@ function findBelow({ program, kind, target }: Effect): GuardedPath | undefined {
   const path = normalisePath(target)
   const slash = path.lastIndexOf('/')
   return findNamed(path.slice(0, slash), path.slice(slash + 1))
+}
+
+/**
+ * A name among our own files is taken: with a file where a folder of ours would be made, or the other way round,
+ * nothing is remembered or written there any more. Our folder itself may be made.
+ */
+export function takesOwnName(effect: Effect, machine: Machine): string | undefined {
+  const { program, target, how } = effect
+  const makesFolder = how === MAKES_FOLDER || isKind(program, 'folder-maker')
+  if (!makesFolder && !isKind(program, 'file-maker')) return undefined
+  const path = fullPath(target, machine)
+  const isOurs = makesFolder && /\/aegish\/?$/.test(path)
+  if (isOurs || !isOwnFile(path, machine) || isOthersAffair(effect, machine)) return undefined
+  return `${actor(effect)} takes a name among ${OWN.what}: ${quote(machine, target)}`
 }
 
 /** What an effect is about; of everything in a directory, the directory. */

@@ -1,5 +1,8 @@
-/** Names come from the text that is judged: there may be any number. */
+import { ownText } from '../../own-text.ts'
+
+/** Names come from the text that is judged: there may be any number, and of any length. */
 const MOST_NAMES = 16_384
+const LONGEST_NAME = 128
 
 /** What was found about each name, a column for everybody who asks. */
 const rows = new Map<string, unknown[]>()
@@ -18,6 +21,7 @@ const NOTHING = Symbol('nothing')
 export function remembered<T>(find: (name: string) => T): (name: string) => T {
   const column = columns++
   return (name) => {
+    if (name.length > LONGEST_NAME) return find(name)
     const row = name === lastName ? lastRow : rowFor(name)
     const known = row[column]
     if (known !== undefined) return (known === NOTHING ? undefined : known) as T
@@ -31,7 +35,8 @@ function rowFor(name: string): unknown[] {
   let row = name === nameBefore ? rowBefore : rows.get(name)
   if (row === undefined) {
     row = new Array(columns)
-    if (rows.size < MOST_NAMES) rows.set(name, row)
+    if (rows.size >= MOST_NAMES) rows.clear()
+    rows.set(ownText(name), row)
   }
   nameBefore = lastName
   rowBefore = lastRow

@@ -1,6 +1,7 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import { readVariable } from '../../resolve/variables.ts'
 import type { Call } from '../call.ts'
+import { MAKES_FOLDER } from '../effect.ts'
 import { HOW_MUCH_ROOM } from '../knowledge/joint-facts.ts'
 import type { Machine } from '../machine.ts'
 import { runWrittenFile } from '../script-files.ts'
@@ -47,6 +48,8 @@ export function runCopy({ machine, name, args }: Call): Value {
   const directory = values.get('-t') ?? values.get('--target-directory')
   const movedAway =
     name === 'mv' ? (directory === undefined ? operands.slice(0, -1) : operands) : []
+  const makesFolders =
+    name === 'install' && options.some((option) => /^-[a-z]*d|^--directory/.test(option))
   for (const path of operands) {
     // What is moved takes everything below it along.
     if (movedAway.includes(path)) {
@@ -61,10 +64,15 @@ export function runCopy({ machine, name, args }: Call): Value {
             : targetOf(directory, path, true),
         ),
       })
-    } else machine.emit('touch', name, machine.absolute(path))
+    } else
+      machine.emit(
+        'touch',
+        name,
+        machine.absolute(path),
+        makesFolders ? { how: MAKES_FOLDER } : undefined,
+      )
   }
-  if (name === 'install' && options.some((option) => /^-[a-z]*d|^--directory/.test(option)))
-    return ''
+  if (makesFolders) return ''
   if (
     name === 'mv' &&
     directory === undefined &&
