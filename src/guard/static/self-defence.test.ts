@@ -237,6 +237,14 @@ describe('a name among our own files is not taken', () => {
     'install -d ~/.local/state/aegish/service',
     'touch ~/.local/state/aegish',
     'touch /srv/state/aegish/denials',
+    // by code
+    `python3 -c "from pathlib import Path; (Path.home()/'.local/state/aegish/audit.lock').touch()"`,
+    `python3 -c "import os; os.makedirs(os.path.expanduser('~/.local/state/aegish/audit.jsonl'))"`,
+    `node -e "require('fs').mkdirSync(process.env.HOME+'/.local/state/aegish/audit.jsonl')"`,
+    `perl -e 'mkdir "$ENV{HOME}/.local/state/aegish/audit.jsonl"'`,
+    `ruby -e 'Dir.mkdir(File.expand_path("~/.local/state/aegish/audit.jsonl"))'`,
+    `php -r 'touch(getenv("HOME")."/.local/state/aegish/denials");'`,
+    'npx mkdirp ~/.local/state/aegish/audit.jsonl',
   ])('%s', (command) =>
     expect(analyse(command, OWN_PLACES)).toMatchObject({ verdict: 'BLOCK', rule: 'S' }))
 
@@ -247,6 +255,7 @@ describe('a name among our own files is not taken', () => {
     'mkdir -p ~/.local/state/other && touch ~/.local/state/other/denials',
     'touch aegish.md docs/aegish/notes.txt',
     'mkdir -p src/aegish',
+    `python3 -c "import os; os.makedirs('build/out', exist_ok=True)"`,
   ])('ordinary: %s', (command) => expect(analyse(command, OWN_PLACES).verdict).toBe('ALLOW'))
 })
 

@@ -6,7 +6,8 @@ import type { Provenance } from './provenance.ts'
 /** How a program that asks small questions becomes a way for anything. */
 export const CARRIES_BYTES = 'carries any bytes to and from'
 
-/** How a program that also does other things touches a folder that is not there yet. */
+/** How code, or a program that also does other things, touches what is not there yet. */
+export const MAKES_FILE = 'makes a file'
 export const MAKES_FOLDER = 'makes a folder'
 
 export const EFFECTS = {

@@ -1,4 +1,4 @@
-import { type Effect, MAKES_FOLDER } from '../effects/effect.ts'
+import { type Effect, MAKES_FILE, MAKES_FOLDER } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { canonicalName, isKnownProgram } from '../effects/program-names.ts'
@@ -255,7 +255,7 @@ function findBelow({ program, kind, target }: Effect): GuardedPath | undefined {
 export function takesOwnName(effect: Effect, machine: Machine): string | undefined {
   const { program, target, how } = effect
   const makesFolder = how === MAKES_FOLDER || isKind(program, 'folder-maker')
-  if (!makesFolder && !isKind(program, 'file-maker')) return undefined
+  if (!makesFolder && how !== MAKES_FILE && !isKind(program, 'file-maker')) return undefined
   const path = fullPath(target, machine)
   const isOurs = makesFolder && /\/aegish\/?$/.test(path)
   if (isOurs || !isOwnFile(path, machine) || isOthersAffair(effect, machine)) return undefined

@@ -211,7 +211,7 @@ export const fileTools: KnowledgeTable = {
   lndir: 'peek peek',
   mcp: '- -',
   mkdir: 'peek* | m,mode: | kind=basic,file-maker,folder-maker',
-  mkdirp: 'peek*',
+  mkdirp: 'peek* | | kind=file-maker,folder-maker',
   mkfifo: 'peek* | m: | kind=file-maker',
   mknod: 'peek - - - | m: Z: | kind=file-maker',
   mktemp: '-* | p: t: suffix: | out=meta kind=folder-teller,fresh-teller',

@@ -1,5 +1,6 @@
 import type { Aim } from '../../../certainty/aims.ts'
 import { activateGlobs, hasGlob, plain, type Value } from '../../../resolve/value.ts'
+import { MAKES_FILE, MAKES_FOLDER } from '../../effect.ts'
 import { readFile, writeFile } from '../../world.ts'
 import {
   type CodeArgument,
@@ -109,6 +110,10 @@ export const FILE_CALLS: CodeCalls = {
   'delete-tree': remove,
   'delete-receiver': (call) =>
     remove({ ...call, kind: 'delete', value: call.receiver?.text ?? '' }),
+  'make-file': (call) => made(call, call.value, MAKES_FILE),
+  'make-folder': (call) => made(call, call.value, MAKES_FOLDER),
+  'make-file-receiver': (call) => made(call, call.receiver?.text, MAKES_FILE),
+  'make-folder-receiver': (call) => made(call, call.receiver?.text, MAKES_FOLDER),
   load: (call) => {
     const { machine, by } = call.state
     // A script of the project is run, as if it were given by its name.
@@ -178,6 +183,13 @@ function remove(call: CodeCall): CodeValue {
   const { machine, by } = call.state
   if (call.value === '') noteUnnamed(call.state, call.kind as 'delete' | 'delete-tree', call.args)
   machine.emit(call.kind as 'delete' | 'delete-tree', by, machine.absolute(call.value))
+  return nothing(call)
+}
+
+/** Something empty is made, or gets another time. */
+function made(call: CodeCall, path: Value | undefined, how: string): CodeValue {
+  const { machine, by } = call.state
+  if (path !== undefined && path !== '') machine.emit('touch', by, machine.absolute(path), { how })
   return nothing(call)
 }
 

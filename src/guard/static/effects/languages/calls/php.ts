@@ -83,6 +83,8 @@ export const php: Language = {
     symlink: 'copy',
     link: 'copy',
     move_uploaded_file: 'copy',
+    mkdir: 'make-folder',
+    touch: 'make-file',
     unlink: 'delete',
     chmod: 'chmod',
     chown: 'chown',
