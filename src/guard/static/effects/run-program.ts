@@ -219,7 +219,7 @@ const BESIDE: Steps = [
   },
   { provenance: table('one-name-for-all'), step: checkMovedByLauncher, kinds: ['mover'] },
   { provenance: table('patched-files'), step: followPatch, facts: ['patches'] },
-  { provenance: table('foreign-code'), step: checkBuilder, kinds: ['builder'] },
+  { provenance: table('foreign-code'), step: checkBuilder, kinds: ['builder', 'project-runner'] },
   {
     provenance: table('command-arguments'),
     step: followCommandArguments,

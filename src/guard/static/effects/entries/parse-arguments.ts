@@ -77,7 +77,10 @@ function readOption(
   into: ParsedOption[],
 ): number {
   const text = plain(args[at]!)
-  const equals = text.indexOf('=')
+  const colon = text.indexOf(':')
+  // `--out:FILE`, as some compilers want it.
+  const isGlued = colon > 2 && entry.options.get(text.slice(0, colon))?.type === 'write'
+  const equals = isGlued ? colon : text.indexOf('=')
   const name = equals > 0 ? text.slice(0, equals) : text
   const exact = entry.options.get(name)
   // Many programs take long names with one dash, too.

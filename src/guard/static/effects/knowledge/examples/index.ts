@@ -44,6 +44,7 @@ import { lintersAndFormatters1 } from './linters-and-formatters-1.ts'
 import { lintersAndFormatters2 } from './linters-and-formatters-2.ts'
 import { looksAndLosses } from './looks-and-losses.ts'
 import { migrations } from './migrations.ts'
+import { moreCompilers } from './more-compilers.ts'
 import { networkConfiguration } from './network-configuration.ts'
 import { networkDiagnosis } from './network-diagnosis.ts'
 import { openDoors } from './open-doors.ts'
@@ -131,6 +132,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   lintersAndFormatters2,
   looksAndLosses,
   migrations,
+  moreCompilers,
   networkConfiguration,
   networkDiagnosis,
   openDoors,
