@@ -87,7 +87,7 @@ export class RunLock {
   }
 
   /** Takes the run in a folder for this process, or says who has it. */
-  static async take(
+  static async acquire(
     folder: string,
     {
       timing = LOCK_TIMING,

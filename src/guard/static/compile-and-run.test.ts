@@ -62,7 +62,7 @@ const byOption: Way[] = entries.flatMap(({ name, entry }) => {
   )?.[0]
   if (option === undefined) return []
   const given = option.length === 2 ? `${option} prog` : `${option}=prog`
-  const run = entry.first.some((role) => role.startsWith('script.'))
+  const run = entry.first.some((type) => type.startsWith('script.'))
   const source = sourceFor(name)
   const command = `${name} ${wordsBefore(entry)}${given} ${source}`
   return run ? [] : [{ command, source, run: './prog' }]

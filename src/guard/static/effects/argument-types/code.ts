@@ -12,7 +12,7 @@ const PUT_AMONG_SCRIPTS =
   /(?:\.(?:scripts|hooks|script|before_script|after_script|run|command|entry)\b[^|=]*[|+]?=\s*\[?|"(?:run|script|command|entry)"\s*:\s*\[?)\s*"((?:[^"\\]|\\.)*)"/g
 
 /** Words that hold code, or name a script, in the language of the program. */
-export const CODE_ROLES = {
+export const CODE_ARGUMENTS = {
   // An archive that was fetched; classes in folders are found by their names (modules-by-name.ts).
   'class-path': ({ machine, name }, value) => {
     for (const part of value.split(':')) {

@@ -129,7 +129,7 @@ export function readPicture(call: Call, value: Value): { reads: Value } {
 }
 
 /** Files that a program reads, writes or unpacks in a way of its own. */
-export const FILE_ROLES = {
+export const FILE_ARGUMENTS = {
   'write-stem': ({ machine, name }, value) =>
     writeFile(machine, name, value + activateGlobs('*'), ''),
   moved: (call, value) => {

@@ -62,10 +62,10 @@ export function parseArguments(entry: Entry, args: readonly Value[]): ParsedArgu
   return { options, operands: assignTypes(entry, args, values, options), command }
 }
 
-const COMMAND_ROLES = new Set<ArgumentType>(['argv', 'exec-argv', 'remote-argv', 'net-argv'])
+const COMMAND_TYPES = new Set<ArgumentType>(['argv', 'exec-argv', 'remote-argv', 'net-argv'])
 
 function commandIndex(entry: Entry): number | undefined {
-  const at = entry.first.findIndex((type) => COMMAND_ROLES.has(type))
+  const at = entry.first.findIndex((type) => COMMAND_TYPES.has(type))
   return at < 0 ? undefined : at
 }
 

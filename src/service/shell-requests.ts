@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http'
 import type { Server, Socket } from 'node:net'
 
 /** A question of the launcher, whole. */
-export interface ShellQuestion {
+export interface ShellRequest {
   path: string
   headers: IncomingHttpHeaders
   body: Buffer
@@ -32,13 +32,13 @@ const WAIT_MS = 1_000
  * takes longer than to decide. What differs by one letter from what the launcher writes is the server's, as
  * it came, and so is what is not all there in time.
  */
-export class ShellQuestions {
-  readonly #answer: (question: ShellQuestion) => Promise<ShellAnswer>
+export class ShellRequests {
+  readonly #answer: (question: ShellRequest) => Promise<ShellAnswer>
   readonly #serve: (socket: Socket) => void
   /** Connections on which nothing whole was asked yet, and how each is handed on. */
   readonly #waiting = new Map<Socket, () => void>()
 
-  constructor(server: Server, answer: (question: ShellQuestion) => Promise<ShellAnswer>) {
+  constructor(server: Server, answer: (question: ShellRequest) => Promise<ShellAnswer>) {
     this.#answer = answer
     const listeners = server.listeners('connection')
     this.#serve = (socket) => {
@@ -89,7 +89,7 @@ export class ShellQuestions {
     socket.on('error', ignore).on('data', onData).on('end', onEnd).on('close', leave)
   }
 
-  async #reply(socket: Socket, question: ShellQuestion): Promise<void> {
+  async #reply(socket: Socket, question: ShellRequest): Promise<void> {
     const { status, type, body, headers } = await this.#answer(question)
     const lines = Object.entries({
       'Content-Type': `${type}; charset=utf-8`,
@@ -106,7 +106,7 @@ export class ShellQuestions {
 function ignore(): void {}
 
 /** A whole question; how many bytes it takes to see more of one; undefined where it is none of the launcher's. */
-function questionIn(received: Buffer): ShellQuestion | number | undefined {
+function questionIn(received: Buffer): ShellRequest | number | undefined {
   const text = received.toString('latin1', 0, LONGEST_HEAD)
   if (!BEGINNING.startsWith(text.slice(0, BEGINNING.length))) return undefined
   const [head, path = '', host, authorization, context, length] = HEAD.exec(text) ?? []
