@@ -51,6 +51,7 @@ import { openDoors } from './open-doors.ts'
 import { ownLanguages } from './own-languages.ts'
 import { privateNetworks } from './private-networks.ts'
 import { pythonPackages } from './python-packages.ts'
+import { randomPrograms } from './random-programs.ts'
 import { reachingIntoProcesses } from './reaching-into-processes.ts'
 import { redHatPackages } from './red-hat-packages.ts'
 import { remoteAccess1 } from './remote-access-1.ts'
@@ -133,6 +134,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   looksAndLosses,
   migrations,
   moreCompilers,
+  randomPrograms,
   networkConfiguration,
   networkDiagnosis,
   openDoors,

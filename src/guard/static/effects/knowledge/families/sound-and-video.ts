@@ -139,6 +139,7 @@ export const soundAndVideo: KnowledgeTable = {
   alsamixer: '-*',
   amidi: '- | s:read r:write p: S:',
   amixer: '-*',
+  qasmixer: '- | c,card: D,device:',
   arecord: {
     line: 'write | d: f: c: r: D: t: | kind=teller',
     unclear: [[/^(?!.*(?:^| )(?:-[lL]|--list-\S+|--dump-hw-params)(?= |$))/, RECORDS_PEOPLE]],
