@@ -3,7 +3,7 @@ import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { normalisePath } from '../policy/path-class.ts'
 import { hasGlob, isKnown, plain, type Value } from '../resolve/value.ts'
-import { printedBy } from './printed-by.ts'
+import { printedBy } from './output-bounds.ts'
 
 /** What people keep: letters, tables, pictures, films, books, their own data. */
 const KEPT =

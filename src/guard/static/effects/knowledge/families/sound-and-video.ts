@@ -1,7 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, RiskyArguments } from '../facts.ts'
 import { DROPPED, HOW_MUCH_ROOM, RECORDS_PEOPLE } from '../joint-facts.ts'
-import { ROOM, SCREEN } from '../told-things.ts'
+import { ROOM, SCREEN } from '../sensitive-outputs.ts'
 
 const FREI0R: CommandArgument = [/(?:^|[=,])frei0r=(?:filter_name=)?(\/[^:,]+)/, 'program']
 
