@@ -311,10 +311,10 @@ function nameOf({ pid, host }: Owner): string {
 }
 
 function inUse(folder: string, owner: Owner): UserError {
-  const elsewhere = isVisiblyAlive(owner, thisProcess()) === undefined
+  const isOtherMachine = isVisiblyAlive(owner, thisProcess()) === undefined
   return new UserError(
     'RUN_IN_USE',
-    elsewhere
+    isOtherMachine
       ? `${folder}: ${nameOf(owner)}, in another container or machine, works on this run; end it first (if it is gone, try again in a minute)`
       : `${folder}: ${nameOf(owner)} works on this run; end it first`,
   )

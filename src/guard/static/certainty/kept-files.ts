@@ -126,7 +126,7 @@ function isMadeFromItself(machine: Machine, effect: Effect): boolean {
 function leavesNothing(machine: Machine, effect: Effect): boolean {
   const { target, program, span, data, append, provenance } = effect
   if (append) return false
-  // What a program makes is not empty, though nobody knows it.
+  // The output of a program is unknown here, but not empty.
   return (
     (provenance.by === 'entry' && IN_PLACE.test(provenance.type ?? '')) ||
     (data === '' && (provenance.by !== 'entry' || EMPTIES.test(provenance.type ?? ''))) ||
@@ -189,7 +189,7 @@ function isKept(path: string): boolean {
 
 /** The patterns that a target stands for: its own, or that of a search whose names it is. */
 function meant(machine: Machine, target: Value): string[] {
-  // Two stars are any folders on the way.
+  // `**` stands for any number of folders.
   if (isKnown(target))
     return hasGlob(target) ? [normalisePath(plain(target)).replace(/\/?\*\*\/?\*?/, '/*')] : []
   const printed = printedBy(machine.symbols.in(target))

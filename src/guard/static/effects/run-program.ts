@@ -170,7 +170,7 @@ function table(name: string): Provenance {
   return { by: 'table', name }
 }
 
-/** What this command line left for it to find. */
+/** Files that this command line wrote and that the program obeys. */
 const BEFORE: Steps = [
   { provenance: table('planted-programs'), step: followPlantedCommand },
   { provenance: table('implicit-files'), step: followImplicitFiles },

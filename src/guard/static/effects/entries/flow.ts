@@ -90,9 +90,9 @@ function unnamedSources(machine: Machine, { kinds }: Entry, { writes }: Flow): V
   return [...machine.files.values()].filter((content) => isFetched(machine, content)).join('')
 }
 
-/** What a file then holds. Unpacked, it is still what it came from; anything else is made of that. */
+/** The new content of a file: what a decompressor read, or something derived from what was read. */
 function written(machine: Machine, name: string, entry: Entry, content: Value): Value {
-  // What it would print, it puts there.
+  // The file gets what the program would print.
   if (content === '' && entry.kinds.has('teller')) return machine.unknown('output', name)
   if (content === '' || entry.traits.has('copies')) return content
   const source = entry.kinds.has('compressor') ? symbolsOnly(content) : ''
