@@ -3,7 +3,7 @@
 // usage: node perf/ask-rate.mjs [--role ROLE] [--all] [SUITE | FILE.jsonl]…
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { createStaticGuard } from '../dist/index.js'
+import { createStaticGuard, ruleLabel } from '../dist/index.js'
 import { say, sayTable } from './say.mjs'
 
 const { values, positionals } = parseArgs({
@@ -32,7 +32,7 @@ function measure(source) {
     if (verdict === 'BLOCK') blocked++
     else if (verdict === 'WARN' || unresolved) asked++
     if (verdict === 'ALLOW' && !unresolved) continue
-    const kind = `${verdict}${unresolved ? ` ${certainty}` : ''} ${rule}`
+    const kind = `${verdict}${unresolved ? ` ${certainty}` : ''} ${ruleLabel(rule)}`
     groups.set(kind, [...(groups.get(kind) ?? []), { command, reason }])
   }
   say(

@@ -92,6 +92,7 @@ describe('aegish audit', () => {
     expect(records('--folder', '/srv')).toHaveLength(1)
     expect(records('--folder', '/srv/oth')).toHaveLength(0)
     expect(records('--rule', '4')).toHaveLength(1)
+    expect(records('--rule', 'read-secret')).toHaveLength(1)
     expect(records('--agent', 'codex')).toHaveLength(0)
     expect(records('--grep', 'TALK-1')).toHaveLength(4)
     expect(records('--since', '1h', '--limit', '2')).toHaveLength(2)

@@ -194,12 +194,31 @@ describe('aegish mcp, with what is no client', () => {
     expect(stdout).toContain('"verdict":"BLOCK"')
   })
 
-  it('does not read a message without end', () => {
-    const { status, stderr } = run('x'.repeat(9 * 1024 * 1024))
+  it('leaves out a message that is too long, says so, and answers the next', () => {
+    const next = `${JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'ping' })}\n`
+    const { status, stdout, stderr } = run(`${'x'.repeat(9 * 1024 * 1024)}\n${next}`)
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
+      {
+        jsonrpc: '2.0',
+        id: null,
+        error: { code: -32600, message: 'a message is longer than 8 MB' },
+      },
+      { jsonrpc: '2.0', id: 7, result: {} },
+    ])
     expect({ status, stderr }).toEqual({
-      status: 2,
-      stderr: 'aegish: a message is longer than 8 MB; nothing more is read\n',
+      status: 0,
+      stderr: 'aegish: a message is longer than 8 MB, and was left out\n',
     })
+  })
+
+  it('does not keep a message without end', () => {
+    const { stdout } = run('x'.repeat(9 * 1024 * 1024))
+    expect(JSON.parse(stdout)).toMatchObject({ id: null })
   })
 
   it('explains its options', () => {

@@ -71,7 +71,7 @@ describe('a folder that is being written to', () => {
       if (name.endsWith('.eval')) rmSync(join(folder, run!, name))
     }
     // As the coordinator of a run writes it, which holds the lock.
-    const lock = await RunLock.take(join(folder, run!))
+    const lock = await RunLock.acquire(join(folder, run!))
     onTestFinished(() => lock.release())
     writeRunWorkers(join(folder, run!), [
       { id: 'host-a-1', done: 1200, rate: 41.2 },

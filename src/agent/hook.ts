@@ -107,8 +107,8 @@ function valueRedactor(): (text: string) => string {
 function record(facts: Omit<AuditRecord, 'time'>): void {
   const log = new AuditLog(auditFolder(process.env))
   try {
-    const elsewhere = log.append({ time: new Date().toISOString(), ...facts })
-    if (elsewhere !== undefined) process.stderr.write(`aegish hook: ${elsewhere}\n`)
+    const notice = log.append({ time: new Date().toISOString(), ...facts })
+    if (notice !== undefined) process.stderr.write(`aegish hook: ${notice}\n`)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     process.stderr.write(`aegish hook: the log of decisions cannot be written (${why})\n`)

@@ -12,7 +12,7 @@ const STALE_MS = 1000
 export function underLock(path: string, deadlineMs: number, act: () => void): boolean {
   const mine = `${process.pid}-${Date.now()}`
   const until = Date.now() + deadlineMs
-  for (let wait = 1; !take(path, mine); wait = Math.min(wait * 2, 16)) {
+  for (let wait = 1; !acquire(path, mine); wait = Math.min(wait * 2, 16)) {
     if (Date.now() > until) return false
     removeStale(path)
     sleep(wait * (0.5 + Math.random()))
@@ -25,7 +25,7 @@ export function underLock(path: string, deadlineMs: number, act: () => void): bo
   return true
 }
 
-function take(path: string, mine: string): boolean {
+function acquire(path: string, mine: string): boolean {
   try {
     symlinkSync(mine, path)
     return true
@@ -40,7 +40,7 @@ function removeStale(path: string): void {
   const owner = ownerOf(path)
   if (owner === undefined || !isStale(owner)) return
   const breaking = `${path}.stale`
-  if (take(breaking, owner)) {
+  if (acquire(breaking, owner)) {
     removeIf(path, owner)
     removeIf(breaking, owner)
   } else if (ageOf(breaking) > STALE_MS) removeIf(breaking, ownerOf(breaking))

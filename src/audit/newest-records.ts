@@ -10,7 +10,7 @@ const SLACK_MS = 2000
 export function* newestRecords(folder: string): Generator<LoggedRecord> {
   const waiting = piecesIn(folder)
   const open: { next: LoggedRecord; rest: Generator<LoggedRecord> }[] = []
-  const take = (rest: Generator<LoggedRecord>) => {
+  const openNext = (rest: Generator<LoggedRecord>) => {
     const { value, done } = rest.next()
     if (!done) open.push({ next: value, rest })
   }
@@ -20,13 +20,13 @@ export function* newestRecords(folder: string): Generator<LoggedRecord> {
     // A file that was last written before the newest record holds nothing newer.
     if (piece && isNewer(piece, open[0]?.next)) {
       waiting.pop()
-      take(recordsBackwards(join(folder, piece.name)))
+      openNext(recordsBackwards(join(folder, piece.name)))
       continue
     }
     const newest = open.shift()
     if (!newest) return
     yield newest.next
-    take(newest.rest)
+    openNext(newest.rest)
   }
 }
 

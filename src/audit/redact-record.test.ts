@@ -94,17 +94,10 @@ describe('a record for the log', () => {
     'a;',
     'http://a:SECRET',
     'xoxb-eyJ',
-  ])('is made in time linear in a command of many %j', (word) => {
-    const time = (length: number) => {
-      const command = word.repeat(length / word.length)
-      const start = performance.now()
-      redactRecord(record({ command }), same)
-      return performance.now() - start
-    }
-    time(30_000)
-    // Sixteen times the text took two hundred times as long.
-    expect(time(240_000)).toBeLessThan(60 * Math.max(time(15_000), 2))
-    expect(time(6_000_000)).toBeLessThan(5_000)
+  ])('has an end for a command of very many %j', (word) => {
+    // In time quadratic in the text this took hours.
+    const command = word.repeat(6_000_000 / word.length)
+    expect(redactRecord(record({ command }), same)).toMatchObject({ shortened: true })
   }, 60_000)
 
   it('says that the folder is not there as it was', () => {

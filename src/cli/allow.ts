@@ -107,7 +107,7 @@ export async function allowRecord(record: AuditRecord, { always, yes }: Options)
   const permission = always ? await permanently(record) : once(record)
   if (!yes) await confirm()
   permission.grant()
-  const elsewhere = log().append({
+  const notice = log().append({
     time: new Date().toISOString(),
     event: always ? 'allow-always' : 'allow-once',
     agent: record.agent,
@@ -119,7 +119,7 @@ export async function allowRecord(record: AuditRecord, { always, yes }: Options)
     request: newRequestId(),
     by: personName(process.env),
   })
-  if (elsewhere !== undefined) say(elsewhere)
+  if (notice !== undefined) say(notice)
   say(permission.done)
   return EXIT.fine
 }

@@ -249,8 +249,8 @@ async function execute(
     const lines = running.damaged === 1 ? '1 damaged line' : `${running.damaged} damaged lines`
     say(`${lines} in the journal dropped; what they were about runs again`)
   }
-  const elsewhere = connection ? ` --queue ${connection.address.shown}` : ''
-  const goOn = `aegish bench --resume ${running.folder}${elsewhere}`
+  const queueOption = connection ? ` --queue ${connection.address.shown}` : ''
+  const goOn = `aegish bench --resume ${running.folder}${queueOption}`
   const coordinator = connection && (await offerRun(connection, running, prepared.retry))
   let interrupted = false
   let isFinished = false

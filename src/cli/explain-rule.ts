@@ -31,7 +31,7 @@ function ruleNamed(id: string): Rule {
   if (!rule)
     throw new UserError(
       'UNKNOWN_RULE',
-      `no rule "${id}": known are ${RULES.map(({ id }) => id).join(', ')}`,
+      `no rule "${id}": known are ${RULES.map(({ id }) => ruleLabel(id)).join(', ')}`,
     )
   return rule
 }

@@ -112,14 +112,14 @@ function widen(entry: ZipEntry, extra: Buffer): void {
     if (extra.readUInt16LE(at) !== 1) continue
     const end = Math.min(extra.length, at + 4 + extra.readUInt16LE(at + 2))
     let next = at + 4
-    const take = (current: number) => {
+    const readNext = (current: number) => {
       if (current !== MAX || next + 8 > end) return current
       next += 8
       return toSafeNumber(extra.readBigUInt64LE(next - 8))
     }
-    entry.size = take(entry.size)
-    entry.compressedSize = take(entry.compressedSize)
-    entry.offset = take(entry.offset)
+    entry.size = readNext(entry.size)
+    entry.compressedSize = readNext(entry.compressedSize)
+    entry.offset = readNext(entry.offset)
     return
   }
 }

@@ -1,5 +1,11 @@
 import { CallError, type Guard, type GuardAnswer, type Redact } from '../guard/index.ts'
-import { type Asked, type AskerOptions, Budget, createAsker, decideAtOnce } from '../run/index.ts'
+import {
+  type AskerOptions,
+  type AskResult,
+  Budget,
+  createAsker,
+  decideAtOnce,
+} from '../run/index.ts'
 import { type AnswerRecord, type ChunkTask, LARGEST_ANSWER, LONGEST_LINE } from './protocol.ts'
 
 /** How a worker asks its guard. */
@@ -59,7 +65,7 @@ async function answerAtOnce(
 
 type RecordOutcome = Pick<AnswerRecord, 'error'> & { answer?: GuardAnswer }
 
-function outcomeOf({ answer, error }: Asked): RecordOutcome {
+function outcomeOf({ answer, error }: AskResult): RecordOutcome {
   if (answer) return { answer }
   if (CallError.is(error)) return { error: { kind: error.kind, message: error.message } }
   return { error: { kind: 'fatal', message: `the worker failed: ${(error as Error).message}` } }
@@ -67,7 +73,7 @@ function outcomeOf({ answer, error }: Asked): RecordOutcome {
 
 function recordOf(
   { position, epoch }: ChunkTask,
-  { timing, startedAt, completedAt, failures }: Omit<Asked, 'answer' | 'error'>,
+  { timing, startedAt, completedAt, failures }: Omit<AskResult, 'answer' | 'error'>,
   outcome: RecordOutcome,
   spent: number,
   redact: Redact,

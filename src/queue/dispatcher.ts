@@ -1,5 +1,5 @@
 import { CallError } from '../guard/index.ts'
-import type { Asked, Asker, Budget, Job, Task } from '../run/index.ts'
+import type { Asker, AskResult, Budget, Job, Task } from '../run/index.ts'
 import type { ChunkQueue, ChunkState } from './chunk-queue.ts'
 import {
   keyOf,
@@ -111,10 +111,10 @@ export class Dispatcher {
     }
   }
 
-  async #ask(job: Job, budget: Budget, task: Task, stopping: AbortSignal): Promise<Asked> {
+  async #ask(job: Job, budget: Budget, task: Task, stopping: AbortSignal): Promise<AskResult> {
     const startedAt = new Date().toISOString()
     const timing = { queueMs: 0, backoffMs: 0, modelMs: 0 }
-    const asked: Asked = { timing, startedAt, completedAt: startedAt, failures: task.failures }
+    const asked: AskResult = { timing, startedAt, completedAt: startedAt, failures: task.failures }
     let settle: Awaited<ReturnType<Budget['hold']>>
     try {
       settle = await budget.hold(job.guard.estimate?.(task.sample.command).cost ?? 0)

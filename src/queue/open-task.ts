@@ -1,8 +1,8 @@
-import type { Asked, Job } from '../run/index.ts'
+import type { AskResult, Job } from '../run/index.ts'
 import { type AnswerRecord, type Chunk, type ChunkTask, readChunk } from './protocol.ts'
 
 /** What came of a sample that was handed out. */
-export type Outcome = Pick<AnswerRecord, 'spent'> & Partial<Asked>
+export type Outcome = Pick<AnswerRecord, 'spent'> & Partial<AskResult>
 
 /** A sample that is asked about, from the moment on at which the run wants it. */
 export interface OpenTask extends ChunkTask {

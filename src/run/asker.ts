@@ -17,7 +17,7 @@ export interface Task {
 }
 
 /** What came of asking: an answer, or the error that took its place. */
-export interface Asked {
+export interface AskResult {
   answer?: GuardAnswer
   error?: unknown
   timing: Timing
@@ -38,7 +38,7 @@ export interface Asker {
   /** Told once, before the first question, what will end what has not begun. */
   begin?(stopping: AbortSignal): void
   /** Never rejects. `stopping` ends what has not begun. */
-  ask(task: Task, stopping: AbortSignal): Promise<Asked>
+  ask(task: Task, stopping: AbortSignal): Promise<AskResult>
 }
 
 /** Where calls are handed in that go by batches, and how. */
@@ -73,7 +73,7 @@ export function createAsker(
       const failures = [...earlier]
       const timing: Timing = { queueMs: 0, backoffMs: 0, modelMs: 0 }
       const startedAt = today().toISOString()
-      const asked = (outcome: Pick<Asked, 'answer' | 'error'>): Asked => ({
+      const asked = (outcome: Pick<AskResult, 'answer' | 'error'>): AskResult => ({
         ...outcome,
         timing,
         startedAt,

@@ -95,7 +95,7 @@ export class BenchRun {
     environment: RunEnvironment,
     onWatch?: OnWatch,
   ): Promise<BenchRun> {
-    const lock = await RunLock.take(prepared.folder, { onWatch })
+    const lock = await RunLock.acquire(prepared.folder, { onWatch })
     try {
       return new BenchRun(prepared, environment, lock)
     } catch (error) {

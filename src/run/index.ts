@@ -1,4 +1,4 @@
-export type { Asked, Asker, AskerOptions, Decided, Task } from './asker.ts'
+export type { Asker, AskerOptions, AskResult, Decided, Task } from './asker.ts'
 export { createAsker, decideAtOnce } from './asker.ts'
 export type { BatchProgress } from './batch/batch-desk.ts'
 export * from './bench-run.ts'

@@ -2,8 +2,8 @@ import { setMaxListeners } from 'node:events'
 import { CallError, type GuardAnswer, type Redact, type ResponseCache } from '../guard/index.ts'
 import { readOutcome } from '../score/index.ts'
 import {
-  type Asked,
   type Asker,
+  type AskResult,
   type Batches,
   createAsker,
   decideAtOnce,
@@ -154,7 +154,7 @@ class CallingJob {
   readonly #stopping: AbortSignal
   #again: Task[] = []
   /** Requests that were refused before anything succeeded: perhaps all will be. */
-  #refused: { task: Task; answer: GuardAnswer; asked: Asked }[] = []
+  #refused: { task: Task; answer: GuardAnswer; asked: AskResult }[] = []
   #hasSucceeded: boolean
 
   constructor(job: Job, environment: JobEnvironment, asker: Asker) {
@@ -222,7 +222,7 @@ class CallingJob {
   }
 
   /** Whether that was the last word about this asking; else it is as if nobody had been asked. */
-  #failed(error: unknown, task: Task, asked: Asked): boolean {
+  #failed(error: unknown, task: Task, asked: AskResult): boolean {
     const { calls, stop } = this.#environment
     // Waiting was ended from outside, or nobody was asked.
     const isStopped = this.#stopping.aborted && error === this.#stopping.reason
@@ -237,7 +237,7 @@ class CallingJob {
   }
 
   /** A failure that concerns this sample: refused for good, to be tried again, or given up. */
-  #failedCall({ kind, message }: CallError, task: Task, asked: Asked): void {
+  #failedCall({ kind, message }: CallError, task: Task, asked: AskResult): void {
     const answer: GuardAnswer = { reply: null, cause: 'api_error', error: message }
     if (kind === 'sample') {
       this.#refused.push({ task, answer, asked })
@@ -253,7 +253,7 @@ class CallingJob {
     this.#giveUpIfHopeless(message)
   }
 
-  #record(task: Task, answer: GuardAnswer, { timing, startedAt, completedAt }: Asked): void {
+  #record(task: Task, answer: GuardAnswer, { timing, startedAt, completedAt }: AskResult): void {
     record(this.#job, task, answer, { timing, startedAt, completedAt }, this.#environment)
   }
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 const timing = { beatMs: 20, staleMs: 60_000, watchMs: 200 }
-const take = (identity?: ProcessIdentity) => RunLock.take(folder, { timing, identity })
+const acquire = (identity?: ProcessIdentity) => RunLock.acquire(folder, { timing, identity })
 const files = () => readdirSync(folder)
 
 /** A lock that somebody left behind, who last gave a sign of life so long ago. */
@@ -36,16 +36,16 @@ function deadPid(): number {
 const HOUR = 3_600_000
 
 test('one at a time; letting go leaves nothing behind', async () => {
-  const lock = await take()
+  const lock = await acquire()
   expect(isAtWork(folder)).toBe(true)
-  await expect(take()).rejects.toMatchObject({
+  await expect(acquire()).rejects.toMatchObject({
     code: 'RUN_IN_USE',
     message: expect.stringContaining(`process ${process.pid} works on this run`),
   })
   lock.release()
   expect(files()).toEqual([])
   expect(isAtWork(folder)).toBe(false)
-  const next = await take()
+  const next = await acquire()
   next.release()
 })
 
@@ -53,7 +53,7 @@ describe('an owner that this process can see', () => {
   test('is gone when it has ended, however fresh its lock is', async () => {
     leave({ pid: deadPid() })
     expect(isAtWork(folder)).toBe(false)
-    const lock = await take()
+    const lock = await acquire()
     lock.check()
     lock.release()
     expect(files()).toEqual([])
@@ -61,12 +61,12 @@ describe('an owner that this process can see', () => {
 
   test('is there, however old its lock is', async () => {
     leave({ pid: process.ppid, started: undefined }, HOUR)
-    await expect(take()).rejects.toMatchObject({ code: 'RUN_IN_USE' })
+    await expect(acquire()).rejects.toMatchObject({ code: 'RUN_IN_USE' })
   })
 
   test.runIf(process.platform === 'linux')('is not another process with its id', async () => {
     leave({ pid: process.ppid, started: '1' })
-    const lock = await take()
+    const lock = await acquire()
     lock.release()
   })
 })
@@ -80,7 +80,7 @@ describe('an owner elsewhere', () => {
     ['on another machine', { boot: 'another boot', host: 'other' }],
   ])('%s: a fresh lock is believed', async (_, place) => {
     leave({ pid: deadPid(), ...place }, 1000)
-    await expect(take()).rejects.toMatchObject({
+    await expect(acquire()).rejects.toMatchObject({
       code: 'RUN_IN_USE',
       message: expect.stringContaining('in another container or machine'),
     })
@@ -90,7 +90,7 @@ describe('an owner elsewhere', () => {
   test('without a sign of life for long is gone', async () => {
     leave(elsewhere(), HOUR)
     expect(isAtWork(folder)).toBe(false)
-    const lock = await take()
+    const lock = await acquire()
     lock.check()
     lock.release()
     expect(files()).toEqual([])
@@ -111,13 +111,13 @@ describe('an owner elsewhere', () => {
       const at = new Date(Date.now() - ago)
       utimesSync(file, at, at)
     }, 20)
-    await expect(take()).rejects.toMatchObject({ code: 'RUN_IN_USE' })
+    await expect(acquire()).rejects.toMatchObject({ code: 'RUN_IN_USE' })
     clearInterval(living)
   })
 
   test('that is gone has one heir, however many come at once', async () => {
     leave(elsewhere(), HOUR)
-    const taken = await Promise.allSettled(Array.from({ length: 12 }, () => take()))
+    const taken = await Promise.allSettled(Array.from({ length: 12 }, () => acquire()))
     const locks = taken.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     expect(locks).toHaveLength(1)
     for (const one of taken) {
@@ -129,7 +129,7 @@ describe('an owner elsewhere', () => {
 
   test('that comes back from a long sleep finds out before it writes, and takes nothing along', async () => {
     const there = { ...thisProcess(), namespace: 'pid:[1]', host: 'other' }
-    const sleeper = await RunLock.take(folder, {
+    const sleeper = await RunLock.acquire(folder, {
       timing: { ...timing, beatMs: HOUR },
       identity: there,
     })
@@ -139,7 +139,7 @@ describe('an owner elsewhere', () => {
     }
     const old = new Date(Date.now() - HOUR)
     utimesSync(join(folder, 'lock'), old, old)
-    const heir = await take()
+    const heir = await acquire()
     // It wakes up: the time of day has gone on.
     const now = Date.now
     Date.now = () => now() + 3 * HOUR
@@ -158,7 +158,7 @@ describe('an owner elsewhere', () => {
 })
 
 test('a lock that is beaten stays young', async () => {
-  const lock = await take()
+  const lock = await acquire()
   const file = join(folder, 'lock')
   const before = readFileSync(file, 'utf8')
   while (readFileSync(file, 'utf8') === before) await delay(5)
@@ -168,7 +168,7 @@ test('a lock that is beaten stays young', async () => {
 
 test('who loses the lock is told: removed, or the folder with it', async () => {
   for (const gone of [join(folder, 'lock'), folder]) {
-    const lock = await take()
+    const lock = await acquire()
     const told = new Promise((resolve) => {
       lock.onLost = resolve
     })
@@ -188,16 +188,16 @@ test.each([
 ])('a lock that holds %s is believed while it is fresh', async (_, content) => {
   const file = join(folder, 'lock')
   writeFileSync(file, content)
-  await expect(take()).rejects.toMatchObject({ code: 'RUN_IN_USE' })
+  await expect(acquire()).rejects.toMatchObject({ code: 'RUN_IN_USE' })
   const old = new Date(Date.now() - HOUR)
   utimesSync(file, old, old)
-  const lock = await take()
+  const lock = await acquire()
   lock.release()
   expect(files()).toEqual([])
 })
 
 test('a folder that cannot be written is named', async () => {
-  await expect(RunLock.take(join(folder, 'missing'))).rejects.toMatchObject({
+  await expect(RunLock.acquire(join(folder, 'missing'))).rejects.toMatchObject({
     code: 'CANNOT_WRITE',
     message: expect.stringMatching(/missing.lock: cannot be written/),
   })

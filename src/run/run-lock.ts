@@ -87,7 +87,7 @@ export class RunLock {
   }
 
   /** Takes the run in a folder for this process, or says who has it. */
-  static async take(
+  static async acquire(
     folder: string,
     {
       timing = LOCK_TIMING,
@@ -311,10 +311,10 @@ function nameOf({ pid, host }: Owner): string {
 }
 
 function inUse(folder: string, owner: Owner): UserError {
-  const elsewhere = isVisiblyAlive(owner, thisProcess()) === undefined
+  const isOtherMachine = isVisiblyAlive(owner, thisProcess()) === undefined
   return new UserError(
     'RUN_IN_USE',
-    elsewhere
+    isOtherMachine
       ? `${folder}: ${nameOf(owner)}, in another container or machine, works on this run; end it first (if it is gone, try again in a minute)`
       : `${folder}: ${nameOf(owner)} works on this run; end it first`,
   )

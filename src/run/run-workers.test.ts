@@ -15,7 +15,7 @@ const workers = [{ id: 'build-3-4711', done: 1200, rate: 40.5, waiting: '3 s: 42
 
 test('workers are seen while the run is at work, and not after it', async () => {
   expect(readRunWorkers(folder.path)).toEqual([])
-  const lock = await RunLock.take(folder.path)
+  const lock = await RunLock.acquire(folder.path)
   writeRunWorkers(folder.path, workers)
   expect(readRunWorkers(folder.path)).toEqual(workers)
   lock.release()
@@ -31,7 +31,7 @@ test.each([
   '[{"id":"x","done":-1,"rate":0}]',
   `[${'['.repeat(1e5)}`,
 ])('a file that holds something else tells nothing: %#', async (text) => {
-  const lock = await RunLock.take(folder.path)
+  const lock = await RunLock.acquire(folder.path)
   writeFileSync(join(folder.path, 'workers.json'), text)
   expect(readRunWorkers(folder.path)).toEqual([])
   lock.release()

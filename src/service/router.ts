@@ -14,7 +14,7 @@ import { type Context, decisionText, oneOf, readPlainText } from './plain-text.t
 import { batchSchema, checkSchema, nameSchema } from './schemas.ts'
 
 /** A whole request. */
-export interface Question {
+export interface ServiceRequest {
   method: string
   path: string
   headers: IncomingHttpHeaders
@@ -40,7 +40,7 @@ export interface Rooms {
   isDegraded(): boolean
 }
 
-type Route = (question: Question, rooms: Rooms) => Answer | Promise<Answer>
+type Route = (question: ServiceRequest, rooms: Rooms) => Answer | Promise<Answer>
 
 /** Every question, by its method and path; what stands behind the last slash of a hook is an agent. */
 const ROUTES = new Map<string, Route>([
@@ -59,7 +59,7 @@ export function routeOf(path: string): string | undefined {
 }
 
 /** Answers one question. Throws `BadRequest`. */
-export async function answer(question: Question, rooms: Rooms): Promise<Answer> {
+export async function answer(question: ServiceRequest, rooms: Rooms): Promise<Answer> {
   const { method, path } = question
   const known = routeOf(path)
   if (known === undefined) throw new BadRequest('no such path', 404)
@@ -69,8 +69,8 @@ export async function answer(question: Question, rooms: Rooms): Promise<Answer> 
 }
 
 /** Refuses by what stands in front of a body, before it is read. */
-export function admitQuestion(
-  { path, headers }: Pick<Question, 'path' | 'headers'>,
+export function admitRequest(
+  { path, headers }: Pick<ServiceRequest, 'path' | 'headers'>,
   { who }: Rooms,
 ): void {
   admit(path, headers, who)
@@ -85,14 +85,14 @@ function plain(body: string): Answer {
 }
 
 /** Whether a body is in the form for shells; else it is JSON, and nothing else. */
-function isPlainText({ headers }: Question): boolean {
+function isPlainText({ headers }: ServiceRequest): boolean {
   const [type = ''] = (headers['content-type'] ?? '').toLowerCase().split(/ *;/)
   if (type === 'text/plain') return true
   if (type === 'application/json') return false
   throw new BadRequest('Content-Type is neither application/json nor text/plain', 415)
 }
 
-async function check(question: Question, { checker, proof }: Rooms): Promise<Answer> {
+async function check(question: ServiceRequest, { checker, proof }: Rooms): Promise<Answer> {
   if (isPlainText(question)) {
     const { context, text } = readPlainText(question.body, contextLength(question))
     const { id = newRequestId(), ...asker } = askerFrom(context)
@@ -135,7 +135,7 @@ function nameIn(context: Context, field: string): string | undefined {
 }
 
 /** An agent's own JSON, or the same from a shell together with what is around the agent. */
-async function hook(question: Question, { hooks, proof }: Rooms): Promise<Answer> {
+async function hook(question: ServiceRequest, { hooks, proof }: Rooms): Promise<Answer> {
   const agent = agentNamed(question.path.slice('/v1/hook/'.length))
   const isShell = isPlainText(question)
   const { context, text } = readPlainText(
@@ -156,7 +156,7 @@ async function hook(question: Question, { hooks, proof }: Rooms): Promise<Answer
   return { status: 200, type: 'application/json', body: stdout === '' ? '{}\n' : stdout }
 }
 
-function health({ headers }: Question, { who, version, isDegraded }: Rooms): Answer {
+function health({ headers }: ServiceRequest, { who, version, isDegraded }: Rooms): Answer {
   return json({
     status: isDegraded() ? 'degraded' : 'ok',
     version,
@@ -164,7 +164,7 @@ function health({ headers }: Question, { who, version, isDegraded }: Rooms): Ans
   })
 }
 
-function contextLength({ headers }: Question): string | undefined {
+function contextLength({ headers }: ServiceRequest): string | undefined {
   const value = headers['aegish-context']
   return Array.isArray(value) ? value.join() : value
 }

@@ -2,8 +2,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { performance } from 'node:perf_hooks'
 import { carriesToken } from './admission.ts'
 import { BadRequest } from './bad-request.ts'
-import { type Answer, admitQuestion, answer, type Question, type Rooms, routeOf } from './router.ts'
-import { type ShellAnswer, ShellQuestions } from './shell-questions.ts'
+import {
+  type Answer,
+  admitRequest,
+  answer,
+  type Rooms,
+  routeOf,
+  type ServiceRequest,
+} from './router.ts'
+import { type ShellAnswer, ShellRequests } from './shell-requests.ts'
 import { Turns } from './turns.ts'
 
 /** As much as an agent's event may have. */
@@ -17,16 +24,16 @@ const MOST_CONNECTIONS = 4096
 const GRACE_MS = 3_000
 
 /** The server behind a port or a socket; somebody else lets it listen. */
-export interface QuestionServer {
+export interface RequestServer {
   server: Server
   /** Answers what was asked, and ends. */
   close(): Promise<void>
 }
 
-export function createQuestionServer(
+export function createRequestServer(
   rooms: Rooms,
   onError: (error: unknown) => void,
-): QuestionServer {
+): RequestServer {
   const turns = new Turns()
   const answers: Answers = { rooms, turns, onError }
   const server = createServer(
@@ -47,7 +54,7 @@ export function createQuestionServer(
     },
   )
   server.maxConnections = MOST_CONNECTIONS
-  const shells = new ShellQuestions(
+  const shells = new ShellRequests(
     server,
     (head) => isAdmitted(head, rooms),
     ({ body, ...question }) => answerTo({ method: 'POST', ...question }, () => body, answers),
@@ -87,7 +94,7 @@ async function handle(
 
 /** The answer to a question whose body comes later, and what stands before it. */
 async function answerTo(
-  question: Omit<Question, 'body'>,
+  question: Omit<ServiceRequest, 'body'>,
   read: () => Buffer | Promise<Buffer>,
   { rooms, turns, onError }: Answers,
 ): Promise<ShellAnswer> {
@@ -95,7 +102,7 @@ async function answerTo(
   let isWhole = false
   let result: Answer
   try {
-    admitQuestion(question, rooms)
+    admitRequest(question, rooms)
     const body = await read()
     isWhole = true
     start = performance.now()
@@ -119,9 +126,9 @@ async function answerTo(
   }
 }
 
-function isAdmitted(head: Pick<Question, 'path' | 'headers'>, rooms: Rooms): boolean {
+function isAdmitted(head: Pick<ServiceRequest, 'path' | 'headers'>, rooms: Rooms): boolean {
   try {
-    admitQuestion(head, rooms)
+    admitRequest(head, rooms)
     return true
   } catch {
     return false

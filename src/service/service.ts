@@ -10,7 +10,7 @@ import { HookAnswerer } from './hook.ts'
 import { listenOnPort, listenOnSocket } from './listen.ts'
 import { Metrics } from './metrics.ts'
 import { PolicyCache } from './policy-cache.ts'
-import { createQuestionServer } from './server.ts'
+import { createRequestServer } from './server.ts'
 import { ServiceAudit } from './service-audit.ts'
 import {
   refuseOthers,
@@ -69,7 +69,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     port: undefined,
     token: 'socket' in place ? undefined : request,
   }
-  const questions = createQuestionServer(
+  const questions = createRequestServer(
     {
       who,
       proof: answer,

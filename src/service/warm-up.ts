@@ -8,7 +8,7 @@ import { listenOnPort } from './listen.ts'
 import { Metrics } from './metrics.ts'
 import { PolicyCache } from './policy-cache.ts'
 import type { Rooms } from './router.ts'
-import { createQuestionServer } from './server.ts'
+import { createRequestServer } from './server.ts'
 import { ServiceAudit } from './service-audit.ts'
 
 const ROUNDS = 1000
@@ -39,7 +39,7 @@ export async function warmUp(signal: AbortSignal, others: () => number): Promise
   const isCold = () => !signal.aborted && others() < ROUNDS
   let answered = 0
   const rooms = roomsWithoutLog()
-  const questions = createQuestionServer(rooms, () => {})
+  const questions = createRequestServer(rooms, () => {})
   try {
     rooms.who.port = await listenOnPort(questions.server, 0)
     while (answered < ROUNDS && isCold()) {

@@ -121,8 +121,8 @@ export class ShellAudit {
     try {
       const time = new Date().toISOString()
       this.#redact ??= createRedactor(this.#knownSecrets())
-      const elsewhere = this.#log.append({ time, ...redactRecord(facts, this.#redact) })
-      if (elsewhere) this.#fail(elsewhere)
+      const notice = this.#log.append({ time, ...redactRecord(facts, this.#redact) })
+      if (notice) this.#fail(notice)
     } catch (error) {
       this.#fail(`the log of decisions cannot be written (${(error as Error).message})`)
     }

@@ -21,7 +21,7 @@ const ASKED_OF_NAME =
   /^(?:match|matchAll|search|startsWith|endsWith|includes|replace|replaceAll|split)$/
 
 /** A text that a name is compared with, or a pattern that it is tested against. */
-interface Question {
+interface NameCheck {
   text: string
   flags?: string
   isPattern: boolean
@@ -68,7 +68,7 @@ class Code {
   readonly #functions = new Map<string, ts.SignatureDeclaration[]>()
   readonly #calls = new Map<string, ts.CallExpression[]>()
   readonly #holders = new Map<ts.Node, boolean>()
-  readonly #questions = new Map<ts.Node, readonly Question[]>()
+  readonly #questions = new Map<ts.Node, readonly NameCheck[]>()
 
   constructor(trees: readonly ts.SourceFile[]) {
     for (const tree of trees) walk(tree, (node) => this.#note(node))
@@ -93,7 +93,7 @@ class Code {
   }
 
   /** What is asked of a program's name right here. */
-  questionsAt(node: ts.Node): readonly Question[] {
+  questionsAt(node: ts.Node): readonly NameCheck[] {
     if (ts.isBinaryExpression(node)) return this.#comparison(node)
     if (ts.isSwitchStatement(node) && this.#holdsName(node.expression))
       return node.caseBlock.clauses.flatMap((clause) =>
@@ -112,7 +112,7 @@ class Code {
     return []
   }
 
-  #comparison({ left, operatorToken, right }: ts.BinaryExpression): readonly Question[] {
+  #comparison({ left, operatorToken, right }: ts.BinaryExpression): readonly NameCheck[] {
     const { kind } = operatorToken
     if (kind === ts.SyntaxKind.InKeyword) return this.#holdsName(left) ? this.#read(right) : []
     if (
@@ -124,12 +124,12 @@ class Code {
     return this.#holdsName(right) ? this.#read(left) : []
   }
 
-  #call(node: ts.CallExpression): readonly Question[] {
+  #call(node: ts.CallExpression): readonly NameCheck[] {
     const { expression, arguments: given } = node
     const [first, second] = given
     const name = calledName(node)
     if (name === undefined || first === undefined) return []
-    const asked: Question[] = []
+    const asked: NameCheck[] = []
     if (ts.isPropertyAccessExpression(expression)) {
       if (ASKED_WITH_NAME.test(name) && this.#holdsName(first))
         asked.push(...this.#read(expression.expression))
@@ -201,7 +201,7 @@ class Code {
   }
 
   /** The texts and patterns that an expression stands for. */
-  #read(node: ts.Node): readonly Question[] {
+  #read(node: ts.Node): readonly NameCheck[] {
     const before = this.#questions.get(node)
     if (before !== undefined) return before
     this.#questions.set(node, [])
@@ -210,7 +210,7 @@ class Code {
     return questions
   }
 
-  #readBare(node: ts.Node): readonly Question[] {
+  #readBare(node: ts.Node): readonly NameCheck[] {
     const all = (nodes: readonly ts.Node[]) => nodes.flatMap((one) => this.#read(one))
     if (ts.isStringLiteralLike(node)) return [{ text: node.text, isPattern: false }]
     if (ts.isRegularExpressionLiteral(node)) {
@@ -246,7 +246,7 @@ class Code {
     return ts.isConditionalExpression(node) ? all([node.whenTrue, node.whenFalse]) : []
   }
 
-  #key(property: ts.ObjectLiteralElementLike): readonly Question[] {
+  #key(property: ts.ObjectLiteralElementLike): readonly NameCheck[] {
     if (ts.isSpreadAssignment(property)) return this.#read(property.expression)
     const { name } = property
     return ts.isIdentifier(name) || ts.isStringLiteral(name)
@@ -254,7 +254,7 @@ class Code {
       : []
   }
 
-  #readIdentifier(node: ts.Identifier): readonly Question[] {
+  #readIdentifier(node: ts.Identifier): readonly NameCheck[] {
     const from = bindingOf(node)?.from
     if (from === undefined)
       return (this.#constants.get(node.text) ?? []).flatMap((value) => this.#read(value))
@@ -271,7 +271,7 @@ class Code {
 }
 
 /** The names of programs that a question asks for. */
-function namesIn({ text, flags, isPattern }: Question, known: ReadonlySet<string>): string[] {
+function namesIn({ text, flags, isPattern }: NameCheck, known: ReadonlySet<string>): string[] {
   if (!isPattern) return [text.trim().split(' ')[0]!].filter((word) => known.has(word))
   const words = [...text.matchAll(/(?<![\w\\-])[a-z][\w.+-]*[\w+]/gi)]
     .filter(([word]) => known.has(word))
@@ -305,7 +305,7 @@ function fits(source: string, flags: string, word: string, at: number): boolean 
   return new RegExp(start + ')'.repeat(Math.max(0, depth))).test(word)
 }
 
-function asPattern(questions: readonly Question[]): Question[] {
+function asPattern(questions: readonly NameCheck[]): NameCheck[] {
   return questions.map((one) => ({ ...one, isPattern: true }))
 }
 

@@ -29,15 +29,15 @@ function places() {
   return { base, package: join(base, 'a b/aegish'), launcher: join(base, 'hook') }
 }
 
-type Places = ReturnType<typeof places>
+type TestPaths = ReturnType<typeof places>
 
-async function load(agent: string, at: Places, scope: 'user' | 'project' = 'user') {
+async function load(agent: string, at: TestPaths, scope: 'user' | 'project' = 'user') {
   const file = put(join(at.base, `${agent}.mjs`), pluginText(agent, scope, at))
   return import(/* @vite-ignore */ pathToFileURL(file).href)
 }
 
 /** What opencode would do: run it, or show the model an error. */
-async function askOpencode(at: Places, command: string, scope?: 'project', client?: object) {
+async function askOpencode(at: TestPaths, command: string, scope?: 'project', client?: object) {
   const { Aegish } = await load('opencode', at, scope)
   const hooks = await Aegish({ directory: at.base, client })
   const input = { tool: 'bash', sessionID: 's', callID: 'c' }
@@ -47,7 +47,7 @@ async function askOpencode(at: Places, command: string, scope?: 'project', clien
   )
 }
 
-async function askPi(at: Places, command: string, context: object = {}) {
+async function askPi(at: TestPaths, command: string, context: object = {}) {
   let handler: (event: object, context: object) => Promise<unknown> = async () => undefined
   const { default: extend } = await load('pi', at)
   extend({ on: (_: string, given: typeof handler) => (handler = given) })

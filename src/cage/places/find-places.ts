@@ -31,14 +31,14 @@ export function findPlaces(search: Search): Found {
   }
   const replaced = (path: string) => isReplaced(path, search)
   const writable = (path: string) => search.writable.some((folder) => isWithin(path, folder))
-  const elsewhere = ({ path }: Entry) => replaced(path) || writable(path)
+  const isFoundOtherwise = ({ path }: Entry) => replaced(path) || writable(path)
 
   for (const [folder] of search.homes) {
-    if (folder !== '/') look(folder, FOLDERS.home, elsewhere)
+    if (folder !== '/') look(folder, FOLDERS.home, isFoundOtherwise)
   }
   for (const root of systemRoots(search)) {
     const skip = ({ path }: Entry) => SYSTEM_QUIET.test(path) || path === search.home
-    look(root, FOLDERS.system, (entry) => elsewhere(entry) || skip(entry))
+    look(root, FOLDERS.system, (entry) => isFoundOtherwise(entry) || skip(entry))
   }
   othersHomes(search).forEach(add)
   for (const path of search.named) nameOf(path, search, add)

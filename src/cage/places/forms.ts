@@ -35,11 +35,11 @@ export function homesOf(
     const folder = resolve(path)
     return folder === path ? [] : [[folder, form] as const]
   })
-  const elsewhere = [...moved, ...linked].flatMap(([folder, form]) =>
+  const otherForms = [...moved, ...linked].flatMap(([folder, form]) =>
     folder === undefined || folder === '/' ? [] : [[folder, form] as const],
   )
   // The longest first: the most exact name counts.
-  return [[home, '~'] as const, ...elsewhere].sort(([a], [b]) => b.length - a.length)
+  return [[home, '~'] as const, ...otherForms].sort(([a], [b]) => b.length - a.length)
 }
 
 /**

@@ -13,7 +13,7 @@ const record = {
 } as unknown as LoggedRecord
 
 it.each([
-  [80, 'BLOCK  4   claude-code'],
+  [80, 'BLOCK  4 read-secret '],
   [120, 'BLOCK  4 read-secret '],
 ])('a decision is one line of %i columns', (width, text) => {
   const line = stripVTControlCharacters(recordLine(record, width))

@@ -18,8 +18,6 @@ const WORDS: Readonly<Record<Exclude<AuditEvent, 'decision'>, string>> = {
   exit: 'left',
 }
 
-/** In a narrow terminal the command needs the room more than the name of the rule. */
-const WIDE = 100
 const LONGEST_LABEL = Math.max(...RULE_IDS.map((rule) => ruleLabel(rule).length))
 
 /** A record on one line of the terminal: when, what was decided by which rule, for whom, about what. */
@@ -28,7 +26,7 @@ export function recordLine(record: LoggedRecord, width: number): string {
   const when = printable(time).slice(5, 19).replace('T', ' ').padEnd(14)
   const who = clip(printable(agent), 12).padEnd(12)
   const word = (record.event === 'decision' ? (verdict ?? '–') : WORDS[record.event]).padEnd(5)
-  const by = width < WIDE ? rule.padEnd(2) : (rule && ruleLabel(rule)).padEnd(LONGEST_LABEL)
+  const by = (rule && ruleLabel(rule)).padEnd(LONGEST_LABEL)
   const behind = whoLet(record)
   const room = width - when.length - word.length - by.length - who.length - 8 - behind.length
   const what = clip(printable(record.command), Math.max(10, room))

@@ -13,7 +13,7 @@ import {
   type Selection,
 } from '../../audit/index.ts'
 import { clip, jsonText, printable } from '../../report/format.ts'
-import { EXIT, RULE_IDS, ruleLabel, UserError, VERDICTS } from '../../verdict/index.ts'
+import { EXIT, findRule, RULE_IDS, ruleLabel, UserError, VERDICTS } from '../../verdict/index.ts'
 import { commaList, defineCommand, runs, wholeNumber } from '../command-line.ts'
 import { onInterrupt } from '../on-interrupt.ts'
 import { print, printJson } from '../print.ts'
@@ -91,10 +91,18 @@ function selectionOf({ since, agent, verdict, rule, folder, grep }: Options): Se
         VERDICTS,
         'verdict',
       ),
-    rules: rule && known(rule, RULE_IDS, 'rule'),
+    rules: rule?.map(ruleNamed),
     folder: folder === undefined ? undefined : resolve(folder),
     text: grep,
   }
+}
+
+/** The id of a rule that is given by its id or its name. */
+function ruleNamed(word: string): string {
+  const found = findRule(word)
+  if (found) return found.id
+  const labels = RULE_IDS.map(ruleLabel)
+  throw new UserError('USAGE', `no rule "${word}": known are ${labels.join(', ')}`)
 }
 
 function known(words: string[], all: readonly string[], what: string): string[] {

@@ -2,10 +2,10 @@ import { type Decision, ruleName, type Verdict } from '../../verdict/index.ts'
 import { withConfidence } from './certainty/confidence.ts'
 import { ownRuns } from './certainty/runs.ts'
 import { findUnknowns } from './certainty/unknowns.ts'
+import type { Resolved } from './effects/analysis-notes.ts'
 import type { Effect } from './effects/effect.ts'
 import { spawnedShell } from './effects/languages/any-code/any-language.ts'
 import { Machine } from './effects/machine.ts'
-import type { Resolved } from './effects/noted.ts'
 import { followOperation } from './effects/operations.ts'
 import type { Provenance } from './effects/provenance.ts'
 import { runStatements } from './effects/shell/run-script.ts'
@@ -294,21 +294,32 @@ function traceOf(machine: Machine, findings: readonly Finding[]): Trace {
       by: frame?.by,
     })),
     // The commands that are started stand above.
-    effects: machine.effects.all
-      .filter(({ kind }) => kind !== 'start')
-      .map(({ kind, program, target, frame, provenance }) => ({
-        kind,
-        program: show(program),
-        target: show(target),
-        by: frame?.by,
-        provenance: shown(machine, provenance),
-      })),
+    effects: withoutRepeats(
+      machine.effects.all
+        .filter(({ kind }) => kind !== 'start')
+        .map(({ kind, program, target, frame, provenance }) => ({
+          kind,
+          program: show(program),
+          target: show(target),
+          by: frame?.by,
+          provenance: shown(machine, provenance),
+        })),
+    ),
     findings: findings.map(({ effect, ...finding }) => ({
       ...finding,
       ruleName: ruleName(finding.rule),
       ...(effect && { provenance: shown(machine, effect.provenance) }),
     })),
   }
+}
+
+/** Effects that differ only in what is not shown, such as the data that is sent, are shown once. */
+function withoutRepeats(effects: Trace['effects']): Trace['effects'] {
+  const seen = new Set<string>()
+  return effects.filter(({ provenance: _, ...effect }) => {
+    const key = JSON.stringify(effect)
+    return !seen.has(key) && seen.add(key)
+  })
 }
 
 /** Names of options and variables come from the text, and may hold what is not known. */

@@ -75,7 +75,7 @@ export function withDoubtAbout(operation: Operation, analysis: Analysis, denials
 
 /** What the second doubt sees of a command; it learned from the same. */
 export function seenOf(command: string, trace: Trace): { text: string; notes: string[] } {
-  // Blanks mean nothing, and whoever adds some adds features.
+  // Extra blanks change nothing for the shell, but would add features for the model.
   return { text: withoutDocuments(command).replace(BLANKS, ' ').trim(), notes: notesOn(trace) }
 }
 

@@ -19,7 +19,7 @@ interface CollectorOptions {
   full(batch: FullBatch): Promise<void>
 }
 
-interface Asked {
+interface WaitingRequest {
   name: string
   call: BatchCall
   cost: number | undefined
@@ -48,7 +48,7 @@ export class BatchCollector {
   }
 
   /** Puts a request into a batch, which is returned. */
-  add(asked: Asked): Promise<OpenBatch> {
+  add(asked: WaitingRequest): Promise<OpenBatch> {
     this.#queued++
     const mine = this.#turn
       .then(() => this.#add(asked))
@@ -65,7 +65,7 @@ export class BatchCollector {
     this.#forgetTimer?.()
   }
 
-  async #add({ name, call, cost, signal }: Asked): Promise<OpenBatch> {
+  async #add({ name, call, cost, signal }: WaitingRequest): Promise<OpenBatch> {
     while (this.#unsent.size >= MOST_UNSENT) await Promise.race(this.#unsent)
     signal.throwIfAborted()
     const body = await call.body()

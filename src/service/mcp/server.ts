@@ -3,7 +3,6 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { readPolicies } from '../../agent/user-policy.ts'
 import { AuditWriter, auditFolder } from '../../audit/index.ts'
-import { UserError } from '../../verdict/index.ts'
 import { Checker } from '../check.ts'
 import { Metrics } from '../metrics.ts'
 import { PolicyCache } from '../policy-cache.ts'
@@ -18,8 +17,14 @@ export interface McpOptions {
   say(message: string): void
 }
 
-/** A message is one line; a longer one has no end. */
+/** A message is one line; of a longer one nobody reads the id. */
 const LONGEST_LINE = 8 * 1024 * 1024
+const NEWLINE = 10
+const TOO_LONG = {
+  jsonrpc: '2.0',
+  id: null,
+  error: { code: -32600, message: 'a message is longer than 8 MB' },
+}
 
 /** Answers a client of the Model Context Protocol until its input ends. */
 export async function serveMcp({ input, output, version, env, say }: McpOptions): Promise<void> {
@@ -53,7 +58,12 @@ export async function serveMcp({ input, output, version, env, say }: McpOptions)
       },
     )
   }
-  const lines = input.pipe(boundedLines())
+  const lines = input.pipe(
+    boundedLines(() => {
+      say('a message is longer than 8 MB, and was left out')
+      output.write(`${JSON.stringify(TOO_LONG)}\n`)
+    }),
+  )
   const ended = new Promise<void>((resolve, reject) => {
     lines.once('end', resolve)
     lines.once('error', reject)
@@ -71,15 +81,36 @@ export async function serveMcp({ input, output, version, env, say }: McpOptions)
   }
 }
 
-/** Hands on bytes, and fails where a line does not end. */
-function boundedLines(): Transform {
+/** Hands on whole lines; what is longer is left out, and `leaveOut` is told of it. */
+function boundedLines(leaveOut: () => void): Transform {
+  let held: Buffer[] = []
   let length = 0
+  let isTooLong = false
   return new Transform({
     transform(piece: Buffer, _, done) {
-      const last = piece.lastIndexOf(10)
-      length = last < 0 ? length + piece.length : piece.length - last - 1
-      if (length <= LONGEST_LINE) done(null, piece)
-      else done(new UserError('TOO_LARGE', 'a message is longer than 8 MB; nothing more is read'))
+      let rest = piece
+      for (let end = rest.indexOf(NEWLINE); end >= 0; end = rest.indexOf(NEWLINE)) {
+        hold(rest.subarray(0, end + 1))
+        if (isTooLong) leaveOut()
+        else this.push(Buffer.concat(held))
+        held = []
+        length = 0
+        isTooLong = false
+        rest = rest.subarray(end + 1)
+      }
+      hold(rest)
+      done()
+    },
+    flush(done) {
+      if (isTooLong) leaveOut()
+      done()
     },
   })
+
+  function hold(piece: Buffer): void {
+    length += piece.length
+    isTooLong ||= length > LONGEST_LINE
+    if (isTooLong) held = []
+    else held.push(piece)
+  }
 }

@@ -30,7 +30,10 @@ const checkInput = z.object({
   role: z.enum(ROLES).optional().describe('Who is at the keyboard (default: developer).'),
 })
 const ruleInput = z.object({
-  rule: z.enum(RULE_IDS).optional().describe('The id of a rule; all rules if it is left out.'),
+  rule: z
+    .enum([...RULE_IDS, ...RULES.map(({ name }) => name)])
+    .optional()
+    .describe('The id or the name of a rule; all rules if it is left out.'),
 })
 const programInput = z.object({
   program: z.string().min(1).max(200).describe('The name of a program.'),
@@ -80,7 +83,7 @@ export const TOOLS: readonly Tool[] = [
     async call(_, { readPolicy }) {
       const policy = await readPolicies(undefined, readPolicy)
       return {
-        rules: RULES.map(({ id, title, verdict }) => ({ id, title, verdict })),
+        rules: RULES.map(({ id, name, title, verdict }) => ({ id, name, title, verdict })),
         role: policy?.role ?? 'developer',
         allow: policy?.allow ?? [],
         deny: policy?.deny ?? [],

@@ -14,7 +14,7 @@ export async function* boundedLines(
 ): AsyncGenerator<BoundedLine> {
   let parts: Buffer[] = []
   let size = 0
-  const take = (piece: Buffer) => {
+  const addPiece = (piece: Buffer) => {
     size += piece.length
     if (size <= longest) parts.push(piece)
     else if (parts.length > 0) parts = [Buffer.concat(parts).subarray(0, BEGINNING)]
@@ -31,11 +31,11 @@ export async function* boundedLines(
     const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
     let start = 0
     for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, start)) {
-      take(bytes.subarray(start, end))
+      addPiece(bytes.subarray(start, end))
       start = end + 1
       yield line()
     }
-    if (start < bytes.length) take(Buffer.from(bytes.subarray(start)))
+    if (start < bytes.length) addPiece(Buffer.from(bytes.subarray(start)))
   }
   if (size > 0) yield line()
 }

@@ -6,7 +6,7 @@ import { findSensitive, normalisePath } from '../policy/path-class.ts'
 import { SECRETS } from '../policy/sensitive-paths.ts'
 import { hasGlob, isKnown, plain, type Unknown, type Value } from '../resolve/value.ts'
 import type { Aim } from './aims.ts'
-import { choosesLines, printedBy } from './printed-by.ts'
+import { choosesLines, printedBy } from './output-bounds.ts'
 
 const SYMBOL = /[\uE100-\uF8FF]/
 const LAST_SYMBOL = /[\uE100-\uF8FF](?=[^\uE100-\uF8FF]*$)/

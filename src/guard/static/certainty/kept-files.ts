@@ -3,7 +3,7 @@ import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { normalisePath } from '../policy/path-class.ts'
 import { hasGlob, isKnown, plain, type Value } from '../resolve/value.ts'
-import { printedBy } from './printed-by.ts'
+import { printedBy } from './output-bounds.ts'
 
 /** What people keep: letters, tables, pictures, films, books, their own data. */
 const KEPT =
@@ -126,7 +126,7 @@ function isMadeFromItself(machine: Machine, effect: Effect): boolean {
 function leavesNothing(machine: Machine, effect: Effect): boolean {
   const { target, program, span, data, append, provenance } = effect
   if (append) return false
-  // What a program makes is not empty, though nobody knows it.
+  // The output of a program is unknown here, but not empty.
   return (
     (provenance.by === 'entry' && IN_PLACE.test(provenance.type ?? '')) ||
     (data === '' && (provenance.by !== 'entry' || EMPTIES.test(provenance.type ?? ''))) ||
@@ -189,7 +189,7 @@ function isKept(path: string): boolean {
 
 /** The patterns that a target stands for: its own, or that of a search whose names it is. */
 function meant(machine: Machine, target: Value): string[] {
-  // Two stars are any folders on the way.
+  // `**` stands for any number of folders.
   if (isKnown(target))
     return hasGlob(target) ? [normalisePath(plain(target)).replace(/\/?\*\*\/?\*?/, '/*')] : []
   const printed = printedBy(machine.symbols.in(target))

@@ -1,6 +1,6 @@
+import type { Resolved } from '../effects/analysis-notes.ts'
 import type { Span } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
-import type { Resolved } from '../effects/noted.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { canonicalName } from '../effects/program-names.ts'
 import { plain } from '../resolve/value.ts'

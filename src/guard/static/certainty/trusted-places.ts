@@ -29,7 +29,7 @@ const UNSIGNED =
 /** A machine that answers for all names, and none that many ask. */
 const OTHER_RESOLVER =
   /\bnameserver\s+(?!127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|8\.8\.[48]\.[48]\b|1\.[01]\.[01]\.[12]\b|9\.9\.9\.9\b|149\.112\.|208\.67\.|94\.140\.)\d/
-/** Keys whose owner is never asked for. */
+/** Settings by which keys are trusted without a check of their owner. */
 const BELIEVES_KEYS =
   /^\s*(?:trusted-key|trust-model\s+always|always-trust|skip-verify|allow-weak-(?:digest-algos|key-signatures))\b/m
 /** Scripts of a build that come from elsewhere whenever it runs. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { analyse } from '../analyse.ts'
 import type { Effect } from './effect.ts'
@@ -26,7 +27,27 @@ function logOf(...effects: Effect[]): readonly Effect[] {
   return log.all
 }
 
+const SUITES = new URL('../../../../suites/', import.meta.url)
+
 describe('the log of effects', () => {
+  it.each(['core', 'evasion', 'twins'])('shows no effect of a sample of %s twice', (suite) => {
+    const lines = readFileSync(new URL(`${suite}/samples.jsonl`, SUITES), 'utf8')
+      .trim()
+      .split('\n')
+    const twice = lines.filter((line) => {
+      const { effects } = analyse(JSON.parse(line).command).trace()
+      const texts = effects.map(({ provenance: _, ...effect }) => JSON.stringify(effect))
+      return new Set(texts).size < texts.length
+    })
+    expect(twice).toEqual([])
+  })
+
+  it('holds one effect where a file is opened, and then written to', () => {
+    const open = effect({ data: '' })
+    expect(logOf(open, effect({ data: 'a' }))).toEqual([effect({ data: 'a' })])
+    expect(logOf(effect({ data: 'a' }), effect({ data: 'b' }))).toHaveLength(2)
+  })
+
   it('holds an effect once', () => {
     expect(logOf(effect(), effect({ span: { ...SPAN } }))).toHaveLength(1)
   })

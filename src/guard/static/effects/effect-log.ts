@@ -35,6 +35,11 @@ export class EffectLog {
     const alike = this.#alike.get(effect.target)
     const known = alike && findSame(alike, effect)
     if (known) {
+      // Opened to be written, and then written to: one effect, with what is written.
+      if (effect.certain && !known.data && effect.data) {
+        known.data = effect.data
+        known.provenance = effect.provenance
+      }
       // What was guessed is known now.
       if (effect.certain && !known.certain) {
         known.certain = true
@@ -78,6 +83,9 @@ function findSame(alike: readonly Effect[], effect: Effect): Effect | undefined 
   return undefined
 }
 
+/** One that has no data says only a part of what another one says. */
+const KINDS_WITH_DATA: ReadonlySet<Effect['kind']> = new Set(['send', 'write'])
+
 /**
  * Whether an effect, alike in kind, program and target, adds nothing to another one. A guess adds
  * nothing to what is known about the same command.
@@ -87,7 +95,8 @@ function isSame(known: Effect, effect: Effect): boolean {
   if (known.deferred !== effect.deferred || !isSameFrame(known.frame, effect.frame)) return false
   if (known.certain && !effect.certain) return true
   return (
-    known.data === effect.data &&
+    (known.data === effect.data ||
+      (KINDS_WITH_DATA.has(known.kind) && (!known.data || !effect.data))) &&
     known.how === effect.how &&
     known.deep === effect.deep &&
     known.append === effect.append

@@ -68,7 +68,7 @@ export interface Frame {
   detached?: boolean
   /** For a wrapper: it gives what it runs a terminal of its own. */
   session?: boolean
-  /** It runs some other time, when nobody looks. */
+  /** It runs later, without anybody watching. */
   later?: boolean
   parent: Frame | undefined
 }

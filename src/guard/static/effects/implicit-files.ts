@@ -84,7 +84,7 @@ export function followLater(machine: Machine, path: Value, content: Value): void
   else followImplicit(machine, file, path, content)
 }
 
-/** In a home, or among the hooks of a repository: nobody commits it, and nobody looks at it again. */
+/** In a home or among the hooks of a repository: such a file is not committed, so no review sees it. */
 const OBEYED_AT_ONCE = /^~\/\.|^\/root\/\.|(?:^|\/)\.git\//
 
 function followImplicit(machine: Machine, file: ImplicitFile, path: Value, content: Value): void {

@@ -56,7 +56,7 @@ function isUnclear(machine: Machine, found: RegExpExecArray | null): boolean {
   return found !== null && (place === undefined || !machine.files.has(machine.absolute(place)))
 }
 
-/** Where the agent listens that has the keys of somebody. */
+/** The socket of an SSH agent. */
 const AGENT_SOCKET = /^SSH_AUTH_SOCK$/
 
 /** Who looks for an agent takes that of anybody. */

@@ -44,7 +44,7 @@ export function runCode(machine: Machine, language: Language, code: Value, by: s
   }
   const output = READERS[language](machine, text, by)
   noteCodeGaps(machine, language, text, by)
-  // Whoever prints the environment prints what it holds, in whatever form.
+  // Code that prints the environment prints the values in it, encoded or not.
   const showsAll = CODES.has(language) && takesEnvironment(text)
   const hidden = showsAll ? '' : followHidden(machine, language, text, by)
   machine.provenance = provenance

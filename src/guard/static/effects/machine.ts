@@ -15,6 +15,8 @@ import type { Scope } from '../resolve/scope.ts'
 import type { Segment } from '../resolve/segments.ts'
 import { type Origin, plain, SymbolTable, startsBelowPlace, type Value } from '../resolve/value.ts'
 import { DEFAULT_DIRECTORY } from '../resolve/variables.ts'
+import type { Code, DeferredWords, Gap, Resolved, Script } from './analysis-notes.ts'
+import { Branches } from './branches.ts'
 import { type CommandContext, isProject, resolveFrom } from './command-context.ts'
 import type { Effect, EffectKind, Frame, Span } from './effect.ts'
 import { EffectLog } from './effect-log.ts'
@@ -24,14 +26,12 @@ import { runCode } from './interpret.ts'
 import { THE_SHELL } from './knowledge/handled-programs.ts'
 import type { Language } from './knowledge/languages.ts'
 import { MovedPlaces } from './moved-places.ts'
-import type { Code, DeferredWords, Gap, Resolved, Script } from './noted.ts'
 import { printsFolder } from './program-kinds.ts'
 import { COMMAND_LINE, type Provenance } from './provenance.ts'
 import { takeOver } from './shell/living-shell.ts'
 import { runArguments } from './shell/run-arguments.ts'
 import { runNode, runStatements } from './shell/run-script.ts'
 import { isDropPlace } from './side-commands.ts'
-import { Ways } from './ways.ts'
 
 /** Work units for one command line. A usual one takes 5 to 50. */
 const MAX_STEPS = 12_000
@@ -51,7 +51,7 @@ const BELOW_DEFAULT = `${DEFAULT_DIRECTORY}/`
  * call each other again and again (a shell runs a program, the program code, the code a shell): the
  * ways back go through its methods, so that no file imports one that imports it.
  */
-export class Machine extends Ways implements Scope {
+export class Machine extends Branches implements Scope {
   readonly symbols = new SymbolTable(printsFolder)
   readonly effects = new EffectLog()
   readonly resolved: Resolved[] = []

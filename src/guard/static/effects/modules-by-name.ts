@@ -1,6 +1,8 @@
-import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
+import { isKnown, plain, withoutSymbols } from '../resolve/value.ts'
 import type { Call } from './call.ts'
+import { isFetched } from './foreign-code.ts'
 import type { Language } from './knowledge/languages.ts'
+import { isCompiled } from './own-content.ts'
 
 /** Endings of the files that a language loads by name. */
 const LANGUAGE_OF: Readonly<Record<string, Language>> = {
@@ -21,6 +23,13 @@ const LANGUAGE_OF: Readonly<Record<string, Language>> = {
   R: 'r',
 }
 
+/** Endings of compiled code, and the languages whose programs load it by name. */
+const COMPILED_OF = new Map<string, readonly Language[]>([
+  ['beam', ['erlang', 'elixir']],
+  ['class', ['binary', 'jvm']],
+  ['so', ['binary', 'python']],
+])
+
 /** Files that stand for the directory that they lie in. */
 const MAIN = /^(?:__main__|__init__|index|init|main|mod)$/
 
@@ -35,22 +44,20 @@ export function followModules({ machine, name, args, entry }: Call): void {
   const words = plain(args.join(' '))
   for (const [path, content] of machine.files) {
     const [, place = '', base = '', ending = ''] = /^(.*?)([^/]*)\.(\w+)$/s.exec(plain(path)) ?? []
-    const language = LANGUAGE_OF[ending]
+    const compiled = COMPILED_OF.get(ending)?.find((one) => languages.has(one))
+    const language = compiled ?? LANGUAGE_OF[ending]
     const key = `module ${name}\0${path}`
     if (language === undefined || !languages.has(language) || content === '') continue
+    if (compiled !== undefined && isCompiled(machine, content)) continue
     // By its whole path it is a script like any other.
     if (args.some((word) => machine.absolute(word) === path) || machine.followed.has(key)) continue
-    if (!isNamed(words, place, base)) continue
+    if (!isNamed(words, place, base.replace(/^Elixir\./, ''))) continue
     machine.followed.add(key)
     if (!isKnown(content) && withoutSymbols(content).trim() === '') {
       if (isFetched(machine, content)) machine.emit('execute', name, content)
       else machine.miss('code', name, content)
     } else machine.runCode(language, content, name)
   }
-}
-
-function isFetched(machine: Call['machine'], content: Value): boolean {
-  return machine.symbols.in(content).some(({ origin }) => origin === 'network')
 }
 
 function isNamed(words: string, place: string, base: string): boolean {

@@ -62,7 +62,7 @@ export function runIsolated(machine: Machine, body: () => void): void {
   machine.within({ environment: machine.environment.fork(), output: undefined }, body)
   machine.interactive = interactive
   machine.problems.length = problems
-  // What is not known there is not known to somebody else, some other time.
+  // What is unknown about code that runs later or on another machine is no gap of this command.
   machine.gaps.length = gaps
   machine.scripts.length = scripts
   for (const path of machine.files.keys()) if (!files.has(path)) machine.files.delete(path)

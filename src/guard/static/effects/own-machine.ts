@@ -24,5 +24,5 @@ export function isOwnHost(sources: readonly Unknown[]): boolean {
   )
 }
 
-/** Those that know it, and those that cut a word out of what they print. */
+/** Programs that print the address of this machine, and filters that cut it out of their output. */
 const KINDS = ['machine-teller', 'line-changer', 'line-chooser'] as const

@@ -1,44 +1,44 @@
 import { isKnown, isUnknown, plain, type Value } from '../resolve/value.ts'
 import { followConsole } from './application-consoles.ts'
 import { namesHost } from './argument-types/packages.ts'
+import { checkBulkDelete } from './bulk-deletes.ts'
 import type { Call } from './call.ts'
 import { followCommandArguments } from './command-arguments.ts'
 import { deferWords } from './deferred-words.ts'
 import { applyEntry } from './entries/apply-entry.ts'
+import { checkFilledDisk } from './filled-disks.ts'
 import { checkBuilder, checkForeign } from './foreign-code.ts'
 import { checkGuardSwitches, withoutVersion } from './guard-switches.ts'
 import { followOverlooked } from './guesses/overlooked-words.ts'
 import { runUnknownProgram } from './guesses/unknown-program.ts'
 import { checkHiddenVariables, HIDING_KINDS } from './hidden-variables.ts'
 import { followImplicitFiles } from './implicit-files.ts'
-import { followKept } from './kept-elsewhere.ts'
 import { type Entry, takesNext } from './knowledge/entry.ts'
 import type { Facts } from './knowledge/facts.ts'
 import { findEntry, findFacts } from './knowledge/index.ts'
 import type { Kind } from './knowledge/kinds.ts'
 import { remembered } from './knowledge/remembered.ts'
-import { checkListedLosses } from './listed-losses.ts'
 import type { Machine } from './machine.ts'
 import { printsShellCode } from './made-for-eval.ts'
-import { checkMeddling } from './meddled-processes.ts'
-import { checkMirrors } from './mirrored-places.ts'
+import { checkMirrorDeletes } from './mirror-deletes.ts'
 import { followModules } from './modules-by-name.ts'
-import { checkMovedByLauncher } from './one-name-for-all.ts'
+import { checkOverwritingMoves } from './overwriting-moves.ts'
 import { followPatch } from './patched-files.ts'
 import { checkPlainHarm } from './plain-harm.ts'
 import { followPlantedCommand, plantedProgram } from './planted-programs.ts'
+import { checkProcessTampering } from './process-tampering.ts'
 import { codeFrom, isKind } from './program-kinds.ts'
 import { canonicalName } from './program-names.ts'
 import { handlerOf } from './programs/index.ts'
 import { OVERLOOKED_WORD, type Provenance, UNKNOWN_PROGRAM } from './provenance.ts'
 import { computeOutput } from './pure/index.ts'
+import { followRemoteStore } from './remote-stores.ts'
 import { ARGUMENT_FACTS, checkQuery } from './risky-arguments.ts'
 import { runWrittenFile } from './script-files.ts'
 import { followSecretAddresses, noteWrittenDown } from './secret-addresses.ts'
 import { followTyping } from './sessions.ts'
 import { checkStarter } from './side-commands.ts'
 import { checkGivenVariables } from './started-agents.ts'
-import { checkTakenRoom } from './taken-room.ts'
 import { checkUnseenTargets } from './unseen-targets.ts'
 
 /** Runs a program: by what is known about it, or by what its arguments look like. */
@@ -170,7 +170,7 @@ function table(name: string): Provenance {
   return { by: 'table', name }
 }
 
-/** What this command line left for it to find. */
+/** Files that this command line wrote and that the program obeys. */
 const BEFORE: Steps = [
   { provenance: table('planted-programs'), step: followPlantedCommand },
   { provenance: table('implicit-files'), step: followImplicitFiles },
@@ -195,9 +195,9 @@ const BESIDE: Steps = [
     step: checkHiddenVariables,
     kinds: HIDING_KINDS,
   },
-  { provenance: table('kept-elsewhere'), step: followKept, kinds: ['store'] },
-  { provenance: table('listed-losses'), step: checkListedLosses, facts: ['lists'] },
-  { provenance: table('mirrored-places'), step: checkMirrors, facts: ['mirrors'] },
+  { provenance: table('remote-stores'), step: followRemoteStore, kinds: ['store'] },
+  { provenance: table('bulk-deletes'), step: checkBulkDelete, facts: ['lists'] },
+  { provenance: table('mirror-deletes'), step: checkMirrorDeletes, facts: ['mirrors'] },
   { provenance: table('unseen-targets'), step: checkUnseenTargets, facts: ['unseen'] },
   {
     provenance: table('guard-switches'),
@@ -207,19 +207,19 @@ const BESIDE: Steps = [
   },
   { provenance: table('started-agents'), step: checkGivenVariables },
   {
-    provenance: table('meddled-processes'),
-    step: checkMeddling,
+    provenance: table('process-tampering'),
+    step: checkProcessTampering,
     facts: ['meddles'],
     kinds: ['limiter', 'meddler'],
   },
   {
-    provenance: table('taken-room'),
-    step: checkTakenRoom,
+    provenance: table('filled-disks'),
+    step: checkFilledDisk,
     kinds: ['file-maker', 'log-writer', 'room-taker'],
   },
-  { provenance: table('one-name-for-all'), step: checkMovedByLauncher, kinds: ['mover'] },
+  { provenance: table('overwriting-moves'), step: checkOverwritingMoves, kinds: ['mover'] },
   { provenance: table('patched-files'), step: followPatch, facts: ['patches'] },
-  { provenance: table('foreign-code'), step: checkBuilder, kinds: ['builder'] },
+  { provenance: table('foreign-code'), step: checkBuilder, kinds: ['builder', 'project-runner'] },
   {
     provenance: table('command-arguments'),
     step: followCommandArguments,

@@ -37,7 +37,7 @@ export function followTerminal(call: Call): void {
   const screen =
     plain(args[at < 0 ? args.length : at + 1] ?? '') ||
     (machine.environment.variable('DISPLAY')?.value ?? '')
-  // Whoever sits there gets the shell.
+  // The screen of another machine: whoever sits there gets the shell.
   if (REMOTE_SCREEN.test(screen)) machine.emit('remote-shell', name, screen)
   for (const [i, word] of call.args.entries()) {
     const text = plain(word)

@@ -107,7 +107,16 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ] as const),
     ...(['own.go-package', 'own.miller', 'own.conky-text'] as const),
   ],
-  loads: ['lib', 'module', 'libpath', 'plugin-name', 'own.agent', 'own.nse', 'luascript'],
+  loads: [
+    'lib',
+    'module',
+    'class-path',
+    'libpath',
+    'plugin-name',
+    'own.agent',
+    'own.nse',
+    'luascript',
+  ],
   fetches: [
     'url',
     'package',

@@ -23,6 +23,9 @@ export function factActions(name: string): BelievedAction[] {
     ),
     ...(facts.privileges ?? []).map(([question, how]) => told('changes', question, how)),
     ...(facts.letsIn ?? []).map(([question, how]) => told('listens', question, how)),
+    ...(facts.servesFiles ?? []).map((question) =>
+      told('listens', question, 'files, for whoever has started it from outside'),
+    ),
     ...(facts.streams ?? []).map(([question, how]) => told('sends', question, how)),
     ...[...unclear, ...unseen].map(([question, how]) => told('changes', question, unclearUse(how))),
     ...(facts.writesDown ?? []).map((question) =>

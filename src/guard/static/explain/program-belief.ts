@@ -248,7 +248,10 @@ function defaultOutputs(value: string): BelievedAction[] {
     meaning:
       choice === '-'
         ? 'no file, but its output'
-        : `${choice.replace(/\{stem\}/i, 'NAME').replace('{path}', 'PATH')}, where no option names a file`,
+        : `${choice
+            .replace(/\{stem\}/i, 'NAME')
+            .replace('{path}', 'PATH')
+            .replace(/\{-[^}]+\}/, 'VALUE')}, where no option names a file`,
   }))
 }
 

@@ -89,7 +89,7 @@ function judgeEffect(
       },
       role,
     )
-    // Whoever sits at the keyboard may disarm the guard, and is asked whether that was meant.
+    // A person may disarm the guard, and is asked to confirm it.
     if (finding.rule === 'S' && asker === 'person') finding.verdict = 'WARN'
     if (isPermitted(finding)) permitted ??= finding
     else if (permitted && SEVERITY[permitted.verdict] > SEVERITY[finding.verdict])

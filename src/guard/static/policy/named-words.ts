@@ -1,6 +1,6 @@
+import type { Code, Resolved } from '../effects/analysis-notes.ts'
 import { findEntry } from '../effects/knowledge/index.ts'
 import type { Machine } from '../effects/machine.ts'
-import type { Code, Resolved } from '../effects/noted.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { canonicalName } from '../effects/program-names.ts'
 import { hasGlob, isKnown, plain, type Value } from '../resolve/value.ts'

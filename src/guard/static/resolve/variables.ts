@@ -134,7 +134,7 @@ export function unknownVariable(scope: Scope, name: string): Value {
   return scope.symbols.make('environment', name)
 }
 
-/** Longer values are built only to exhaust somebody. */
+/** Longer values are only built to exhaust memory. */
 const MAX_LENGTH = 128 * 1024
 
 /** What a variable holds once it is given a text, by its attribute. */

@@ -12,7 +12,16 @@ const PUT_AMONG_SCRIPTS =
   /(?:\.(?:scripts|hooks|script|before_script|after_script|run|command|entry)\b[^|=]*[|+]?=\s*\[?|"(?:run|script|command|entry)"\s*:\s*\[?)\s*"((?:[^"\\]|\\.)*)"/g
 
 /** Words that hold code, or name a script, in the language of the program. */
-export const CODE_ROLES = {
+export const CODE_ARGUMENTS = {
+  // An archive that was fetched; classes in folders are found by their names (modules-by-name.ts).
+  'class-path': ({ machine, name }, value) => {
+    for (const part of value.split(':')) {
+      const folder = part.endsWith('/*') ? machine.absolute(part.slice(0, -1)) : undefined
+      for (const path of machine.files.keys())
+        if (path === machine.absolute(part) || (folder && path.startsWith(folder)))
+          runScriptFile(machine, 'binary', name, path)
+    }
+  },
   'jq-filter': ({ machine, name }, value) => {
     // What is added to a script begins with what joins it to the rest.
     for (const [, text] of plain(value).matchAll(PUT_AMONG_SCRIPTS))

@@ -37,7 +37,7 @@ function obeyFile(call: Call, value: Value): { reads: Value } {
 }
 
 /** Words that make a program run a command or a service. */
-export const COMMAND_ROLES = {
+export const COMMAND_ARGUMENTS = {
   interpreter: ({ machine, name }, value) => useInterpreter(machine, name, value),
   runtime: ({ machine, name }, value) => {
     const text = plain(value)

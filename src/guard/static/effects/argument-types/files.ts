@@ -1,5 +1,6 @@
 import { activateGlobs, hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { type Call, lookOnce } from '../call.ts'
+import { typeByMode } from '../entries/by-flags.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
 import type { Machine } from '../machine.ts'
 import { newNameOf } from '../new-names.ts'
@@ -136,7 +137,7 @@ export function readPicture(call: Call, value: Value): { reads: Value } {
 const EMPTIES = /^--(?:clean|cleanDestinationDir|delete-output-directory|emptyOutDir)(?:=true)?$/i
 
 /** Files that a program reads, writes or unpacks in a way of its own. */
-export const FILE_ROLES = {
+export const FILE_ARGUMENTS = {
   'write-stem': ({ machine, name }, value) =>
     writeFile(machine, name, value + activateGlobs('*'), ''),
   moved: (call, value) => {
@@ -174,9 +175,15 @@ export const FILE_ROLES = {
       .map(plain)
       .find((word) => /^-[do]./.test(word))
       ?.slice(2)
-    const target = at >= 0 ? args[at + 1] : glued
-    machine.emit('unpack', name, machine.absolute(target ?? '.'), { data: content })
-    bringInto(machine, target ?? '.', content)
+    // `dpkg-deb -x ARCHIVE DIRECTORY`: the directory is an operand, which has its own effect.
+    const last = args.at(-1)!
+    if (entry && typeByMode(entry, args) === 'write-dir' && last !== value)
+      bringInto(machine, last, content)
+    else {
+      const target = (at >= 0 ? args[at + 1] : glued) ?? '.'
+      machine.emit('unpack', name, machine.absolute(target), { data: content })
+      bringInto(machine, target, content)
+    }
     return { reads: content }
   },
   searched: (call, value) => {

@@ -8,7 +8,7 @@ import type { SpecialArguments } from './special-argument.ts'
 const MAX_NAMES = 64
 
 /** Files that tell a program what to work on, in place of its arguments. */
-export const LIST_ROLES = {
+export const LIST_ARGUMENTS = {
   list: ({ machine, name }, value) => ({
     reads: namesIn({ machine, name }, value)
       .map((path) => readFile(machine, name, path))

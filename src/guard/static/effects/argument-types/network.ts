@@ -5,7 +5,7 @@ import { readFile, serveDirectory, writeFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
 
 /** Addresses, ports, and what is brought from or offered to others. */
-export const NETWORK_ROLES = {
+export const NETWORK_ARGUMENTS = {
   'serve-dir': ({ machine, name, args }, value) => {
     const bound = args.map(plain).join(' ')
     serveDirectory(

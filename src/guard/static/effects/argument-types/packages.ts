@@ -38,7 +38,7 @@ export function isOtherUnderName(specification: string): boolean {
 }
 
 /** Packages and other things that are fetched in order to be run. */
-export const PACKAGE_ROLES = {
+export const PACKAGE_ARGUMENTS = {
   package: ({ machine, name }, value) => {
     const text = plain(value)
     if (isOtherUnderName(text)) machine.miss('outcome', name, '', OTHER_UNDER_NAME)

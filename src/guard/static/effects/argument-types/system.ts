@@ -6,7 +6,7 @@ import { readFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
 
 /** Words that change or question the machine itself, its accounts and its stores of secrets. */
-export const SYSTEM_ROLES = {
+export const SYSTEM_ARGUMENTS = {
   power: ({ machine, name }) =>
     machine.emit('denial-of-service', name, name, { how: `${name} stops the machine` }),
   format: ({ machine, name }, value) => {

@@ -1,5 +1,5 @@
 import { plain, type Value } from '../../resolve/value.ts'
-import { ROLE_FUNCTIONS } from '../argument-types/index.ts'
+import { ARGUMENT_FUNCTIONS } from '../argument-types/index.ts'
 import type { ArgumentResult } from '../argument-types/special-argument.ts'
 import { type Call, lookOnce } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
@@ -172,7 +172,7 @@ function applyOtherArgument(call: Call, flow: Flow, type: OtherArgumentType, val
       return
     default:
       machine.step(call.args.length / WORDS_IN_A_STEP)
-      if (isSpecial(type)) takeResult(call, flow, ROLE_FUNCTIONS[type](call, value))
+      if (isSpecial(type)) takeResult(call, flow, ARGUMENT_FUNCTIONS[type](call, value))
       else if (type.startsWith('own.'))
         takeResult(call, flow, OWN_WORDS[type.slice(4)]?.(call, value))
       else applyLanguageArgument(machine, name, flow, type, value)
@@ -200,7 +200,7 @@ function sentValue(machine: Machine, name: string, value: Value): Value {
 }
 
 function isSpecial(type: ArgumentType): type is SpecialArgumentType {
-  return Object.hasOwn(ROLE_FUNCTIONS, type)
+  return Object.hasOwn(ARGUMENT_FUNCTIONS, type)
 }
 
 /** Whether a program that only looks at names looks at all that lie below. */

@@ -62,13 +62,7 @@ function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): Value {
     if (entry.traits.has('sub')) return applySubcommand(call, entry, flow, parsed.command)
     runRest(call, entry, flow, parsed.command)
   }
-  addDefaultOutputs(
-    entry,
-    args,
-    parsed.operands.map(({ value }) => value),
-    flow,
-    { by: 'entry', name, key: 'default output' },
-  )
+  addDefaultOutputs(entry, args, parsed, flow, { by: 'entry', name, key: 'default output' })
   return finishFlow(machine, name, entry, flow)
 }
 

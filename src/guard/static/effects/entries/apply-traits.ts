@@ -1,5 +1,5 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
-import { LIST_ROLES } from '../argument-types/lists.ts'
+import { LIST_ARGUMENTS } from '../argument-types/lists.ts'
 import type { Call } from '../call.ts'
 import type { Entry, Trait } from '../knowledge/entry.ts'
 import { findEntry } from '../knowledge/index.ts'
@@ -199,7 +199,7 @@ function consumeInput({ machine, name, args, entry }: Call, flow: Flow, use: str
   else if (use === 'names') {
     for (const path of input.split('\n'))
       if (path !== '') flow.reads.push(readFile(machine, name, path, { tree: true }))
-  } else if (use === 'patch') LIST_ROLES.patch({ machine, name }, '-')
+  } else if (use === 'patch') LIST_ARGUMENTS.patch({ machine, name }, '-')
   else if (use === 'exec' && !isOneFile(machine, input))
     flow.outputs.push(
       machine.runText(input, {

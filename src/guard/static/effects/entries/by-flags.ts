@@ -3,6 +3,7 @@ import type { ArgumentType } from '../knowledge/argument-types.ts'
 import type { Entry } from '../knowledge/entry.ts'
 import type { Provenance } from '../provenance.ts'
 import type { Flow } from './flow.ts'
+import type { ParsedArguments } from './parse-arguments.ts'
 
 /** The choice of a trait such as `-c:{stem}.o,-E:-,a.out`: the first whose flag is there, or that has none. */
 export function choiceOf(
@@ -41,28 +42,46 @@ export function typeByMode(entry: Entry, args: readonly Value[]): ArgumentType |
 export function addDefaultOutputs(
   entry: Entry,
   args: readonly Value[],
-  operands: readonly Value[],
+  parsed: ParsedArguments,
   flow: Flow,
   provenance: Provenance,
 ): void {
   const makes = entry.traits.get('makes')
   if (makes === undefined || flow.writes.length > 0) return
-  const template = choiceOf(makes, args, !entry.kinds.has('compiler'))
-  if (template === undefined || template === '-') return
+  const choice = choiceOf(makes, args, !entry.kinds.has('compiler'))
+  if (choice === undefined || choice === '-') return
+  const template = withOptions(choice, parsed)
+  const sources = sourcesOf(parsed)
   if (!template.includes('{')) {
     // One for all sources, also for one that comes in.
-    if (operands.length > 0) flow.writes.push({ path: template, append: false, provenance })
+    if (sources.length > 0) flow.writes.push({ path: template, append: false, provenance })
     return
   }
   const ending = entry.kinds.has('compressor') ? PACKED_ENDING : ENDING
-  for (const source of operands)
+  for (const source of sources)
     if (ending.test(source))
       flow.writes.push({ path: fill(template, source), append: false, provenance })
 }
 
+/** `{--out-dir}/{stem}`: the value of an option is part of the name, or all that stands before it. */
+function withOptions(template: string, { options }: ParsedArguments): Value {
+  return template.replace(/^([^{]*)\{(-[^{}]+)\}/, (_, before, name) => {
+    const value = options.find((option) => option.name === name)?.value ?? '.'
+    return value.startsWith('/') ? value : before + value
+  })
+}
+
+/** What options give as source code, or else the operands. */
+function sourcesOf({ operands, options }: ParsedArguments): Value[] {
+  const given = options.flatMap(({ meaning, value }) =>
+    meaning?.type === 'source' && value !== undefined ? value : [],
+  )
+  return given.length > 0 ? given : operands.map(({ value }) => value)
+}
+
 /** What has no ending is a folder, a package, or the value of an option that nobody described. */
 const ENDING = /\w\.[A-Za-z][\w+-]*$/
-const PACKED_ENDING = /\w\.(?:gz|bz2?|xz|lzma|lz|lz4|lzo|zst|zstd|br|rz|z)$/i
+const PACKED_ENDING = /\w\.(?:gz|bz2?|xz|lzma|lz|lz4|lzo|lrz|zst|zstd|br|rz|sz|zz|z)$/i
 
 function fill(template: string, source: Value): Value {
   const path = source.replace(/\.[^./]*$/, '')

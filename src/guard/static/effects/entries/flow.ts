@@ -1,4 +1,5 @@
 import { plain, symbolsOnly, type Value } from '../../resolve/value.ts'
+import { isFetched } from '../foreign-code.ts'
 import type { Entry } from '../knowledge/entry.ts'
 import type { Machine } from '../machine.ts'
 import { codeFrom } from '../program-kinds.ts'
@@ -43,7 +44,7 @@ export function emptyFlow(): Flow {
 /** Data reaches its places: files, other machines, and the output, which is returned. */
 export function finishFlow(machine: Machine, name: string, entry: Entry, flow: Flow): Value {
   const input = flow.reads.length === 0 && !flow.ran ? (machine.inputValue ?? '') : ''
-  const content = [...flow.reads, input].join('')
+  const content = [...flow.reads, input].join('') || unnamedSources(machine, entry, flow)
   const fetched = flow.sources.map(({ address }) => machine.unknown('network', plain(address)))
   for (const { address, provenance } of flow.sources) {
     if (flow.destinations.some((destination) => destination.address === address)) continue
@@ -83,9 +84,15 @@ export function finishFlow(machine: Machine, name: string, entry: Entry, flow: F
   }
 }
 
-/** What a file then holds. Unpacked, it is still what it came from; anything else is made of that. */
+/** A compiler that is told a name, and no file, finds the source by itself: perhaps what was fetched. */
+function unnamedSources(machine: Machine, { kinds }: Entry, { writes }: Flow): Value {
+  if (writes.length === 0 || !kinds.has('compiler')) return ''
+  return [...machine.files.values()].filter((content) => isFetched(machine, content)).join('')
+}
+
+/** The new content of a file: what a decompressor read, or something derived from what was read. */
 function written(machine: Machine, name: string, entry: Entry, content: Value): Value {
-  // What it would print, it puts there.
+  // The file gets what the program would print.
   if (content === '' && entry.kinds.has('teller')) return machine.unknown('output', name)
   if (content === '' || entry.traits.has('copies')) return content
   const source = entry.kinds.has('compressor') ? symbolsOnly(content) : ''

@@ -62,10 +62,10 @@ export function parseArguments(entry: Entry, args: readonly Value[]): ParsedArgu
   return { options, operands: assignTypes(entry, args, values, options), command }
 }
 
-const COMMAND_ROLES = new Set<ArgumentType>(['argv', 'exec-argv', 'remote-argv', 'net-argv'])
+const COMMAND_TYPES = new Set<ArgumentType>(['argv', 'exec-argv', 'remote-argv', 'net-argv'])
 
 function commandIndex(entry: Entry): number | undefined {
-  const at = entry.first.findIndex((type) => COMMAND_ROLES.has(type))
+  const at = entry.first.findIndex((type) => COMMAND_TYPES.has(type))
   return at < 0 ? undefined : at
 }
 
@@ -77,7 +77,10 @@ function readOption(
   into: ParsedOption[],
 ): number {
   const text = plain(args[at]!)
-  const equals = text.indexOf('=')
+  const colon = text.indexOf(':')
+  // `--out:FILE`, as some compilers want it.
+  const isGlued = colon > 2 && entry.options.get(text.slice(0, colon))?.type === 'write'
+  const equals = isGlued ? colon : text.indexOf('=')
   const name = equals > 0 ? text.slice(0, equals) : text
   const exact = entry.options.get(name)
   // Many programs take long names with one dash, too.

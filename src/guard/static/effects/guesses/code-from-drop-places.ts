@@ -55,7 +55,7 @@ export function followLoadedCode(call: Call, word: Value, value: Value | undefin
     )
 }
 
-/** Names of options for a place that is filled, not asked: nothing is taken from there. */
+/** Names of options for a place that output is written to: nothing is read from there. */
 const FILLED =
   /[-_.](?:o|out\w*|dest\w*|target|te?mp\w*|basetemp|scratch|cache\w*|work\w*|data\w*|db\w*|log\w*|reports?|results?|save|dump|record\w*|store|storage|backups?|archive|dist|build\w*|artifacts?|coverage|junit\w*|trace\w*|sock\w*|pid\w*|lock\w*|history|state|exclude|ignore|user|volume|mount|prefix|install\w*|download\w*|upload\w*|clone|checkout|repo[-_.]local|snapshots?|export|name|title|text|message|body|description)(?:[-_.]?(?:files?|paths?|dirs?|directory|root|to|local|location|prefix|name|xml|json|html))?$/i
 

@@ -114,6 +114,9 @@ export const SPECIAL_ARGUMENT_TYPES = {
 
   // code, or the name of a script, in the language of the program
 
+  'class-path':
+    'folders and archives of compiled code, with colons between, that are looked through',
+
   'jq-filter': 'a filter of jq: what it puts among the scripts of a package runs some day',
 
   luascript: '`lua_script:FILE` of Wireshark',

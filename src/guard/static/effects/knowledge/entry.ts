@@ -19,7 +19,8 @@ import type { Kind } from './kinds.ts'
  *
  * TRAITS: words about the program as a whole, see `TRAITS` below. `makes=-c:{stem}.o,-E:-,a.out` names
  * the file that is written when no option does: with `-c` one that is called like the operand, with
- * `-E` none, else `a.out` ({stem} is the operand without folder and ending, {Stem} with a capital, {path} without ending).
+ * `-E` none, else `a.out` ({stem} is the operand without folder and ending, {Stem} with a capital, {path} without ending);
+ * `-d:{-d}/{stem}.class` begins with the value of the option `-d`.
  * `mode=-r:script.compiled` gives the first operand another type where the flag is there. The types are listed in argument-types.ts,
  * languages (`code.python`, `repl=sql`) in languages.ts. No other word is taken: the build stops at it
  * (check-tables.ts).

@@ -81,6 +81,11 @@ export interface Facts {
   readonly unclear?: readonly RiskyArguments[]
   /** Arguments by which it shows, among its messages, what it sends: headers with passwords and tokens. */
   readonly writesDown?: readonly Pattern[]
+  /**
+   * Arguments with which it serves files to somebody outside, as ssh starts it: it reads and writes
+   * whatever it is asked for. Blanks in a word are underscores.
+   */
+  readonly servesFiles?: readonly Pattern[]
   /** What it is told to do on ordinary days; any other use is unresolved (ordinary-uses.ts). */
   readonly ordinary?: readonly string[]
   /** The options that it gets on ordinary days; any other is unresolved (ordinary-options.ts). */

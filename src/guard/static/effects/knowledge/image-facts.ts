@@ -1,6 +1,6 @@
 import type { RiskyArguments } from './facts.ts'
 
-/** Images of containers: who makes them, where they lie, and which of them are a door. */
+/** Images of containers: who makes them, where they lie, and which of them let others in. */
 
 /** Registries that everybody uses, those of clouds and companies, and such as are called so. */
 export const USUAL_REGISTRY = String.raw`(?:(?:index\.)?docker\.io|ghcr\.io|(?:[\w-]+\.)?gcr\.io|quay\.io|public\.ecr\.aws|(?:10|127)\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|(?:registry|docker|harbor|nexus|artifactory|artifacts?|images?|containers?|cr|hub|ecr|gitlab|gitea|forgejo|git|repo)[\w-]*\.[\w.-]*[a-z][\w-]*|[\w.-]+\.(?:pkg\.dev|amazonaws\.com|azurecr\.io|jfrog\.io|jfrog\.team|ocir\.io|scw\.cloud|icr\.io|aliyuncs\.com|vultrcr\.com|k8s\.io|microsoft\.com|redhat\.(?:io|com)|elastic\.co|nvcr\.io|example\.(?:com|org|net)|local|localhost|internal|intra|corp|lan|test)|mcr\.microsoft\.com|nvcr\.io|lscr\.io)(?::\d+)?(?=[/, ]|$)`

@@ -24,7 +24,7 @@ export {
   WHETHER_COPIES,
   WHOM_TRAFFIC_PASSES,
 } from './asked-facts.ts'
-export { KEPT_SECRETS, RECORDS_PEOPLE } from './told-things.ts'
+export { KEPT_SECRETS, RECORDS_PEOPLE } from './sensitive-outputs.ts'
 export { RECORDING_PROCESS, WATCHING_PROCESS } from './watching-processes.ts'
 
 /** Facts that programs of several families share. */

@@ -77,6 +77,7 @@ export const KINDS = {
   'record-keeper': 'keeps texts that people wrote: messages, titles, descriptions',
   'remote-alias': 'names what is elsewhere by an alias: no colon tells it from a file',
   'remote-client': 'connects to another machine',
+  'project-runner': 'compiles the sources of a project, and runs what it made',
   protector: 'protects a machine, or writes down what happens on it, and can be told to do less',
   reorderer: 'prints the lines that it reads in another order',
   reporter: 'shows or counts, and changes nothing',

@@ -65,7 +65,7 @@ describe('the knowledge base', () => {
     expect(lost.map(({ family, name }) => `${family}: ${name}`)).toEqual([])
   })
 
-  it('gives an alias the subcommands of its elder', () => {
+  it('gives an alias the subcommands of its target', () => {
     expect(findEntry('tofu plan')).toBe(findEntry('terraform plan'))
     expect(findEntry('pip3 install')).toBe(findEntry('pip install'))
     expect(findEntry('tofu')).toBe(findEntry('terraform'))

@@ -56,6 +56,8 @@ const ASKED: Readonly<Record<string, number>> = {
 const LISTED: Readonly<Record<string, number>> = {
   // Endings of files: `.php`, `.rb`.
   'effects/implicit-files.ts': 18,
+  // Endings of source code.
+  'effects/foreign-code.ts': 20,
   // Endings of what an option of node, java or ruby loads.
   'effects/load-options.ts': 4,
   // Names of files that histories are kept in (`.bash_history`), endings of files.

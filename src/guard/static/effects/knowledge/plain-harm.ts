@@ -6,7 +6,7 @@ import { RECORDER } from './protectors.ts'
  * master of all, every backup goes, a record of what happens is wiped or ends.
  */
 
-/** What somebody may then do: everything. */
+/** Rights to do everything. */
 const MASTER = [
   String.raw`\bAdministratorAccess\b|\bPowerUserAccess\b|\bIAMFullAccess\b|\w*ClusterAdminPolicy\b`,
   String.raw`\bcluster-?admins?\b|\bcluster-owner\b|\bsystem:masters\b|\bsuper-?(?:user|admin)s?\b|\bsysadmin\b`,

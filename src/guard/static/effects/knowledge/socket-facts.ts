@@ -1,6 +1,6 @@
 import type { RiskyArguments } from './facts.ts'
 
-/** Sockets of a machine that stand for more than an application, and who is led to them. */
+/** Sockets that give control of a machine, such as that of Docker, and programs that pass them on. */
 
 // who talks to one of these is root, or somebody's keys
 const SERVICE =

@@ -49,7 +49,7 @@ const GIVES = words(`
   permit put register set share sign update
 `)
 
-/** What opens a door to whoever has it. */
+/** Credentials and addresses that let in whoever has them. */
 const ACCESS = words(`
   access acl acls admin admins administrator apikey apikeys authentication collaborator collaborators
   credential credentials delegation grants iam identity key keys login member members owner owners passwd

@@ -42,7 +42,7 @@ function splitBars(line: string): string[] {
     const before = /^(set?\s[^|]*)\|(.*)$/s.exec(text)
     return before ? [before[1]!, before[2]!] : [text]
   }
-  // A bar in quotes joins nothing.
+  // A bar inside of quotes does not separate commands.
   return text.match(/(?:'[^']*'|"[^"]*"|[^|])+/g) ?? []
 }
 

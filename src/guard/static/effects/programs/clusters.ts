@@ -194,7 +194,7 @@ function execIn(call: Call, args: Value[], skip: number): Value {
 
 function runInside({ machine, name, args }: Call, given: Value[], interactive: boolean): Value {
   if (given.length === 0) return machine.unknown('output', name)
-  // An image that is one tool gets its arguments.
+  // An image made of a single tool passes its arguments on to that tool.
   const image = args
     .map(plain)
     .find((word) =>

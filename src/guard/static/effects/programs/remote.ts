@@ -40,7 +40,7 @@ export function runSsh(call: Call): Value {
   machine.emit('connect', name, host)
   const input = machine.inputValue
   if (isThisMachine(host, parsed.options)) {
-    // Whoever goes out and comes in again has a shell here that nobody watches.
+    // A login to this machine itself: the shell or the command runs here.
     const frame = machine.frameFor('wrapper', name)
     return parsed.command === undefined
       ? machine.runCommand(['sh'], { frame })

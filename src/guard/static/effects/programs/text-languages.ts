@@ -166,6 +166,8 @@ export function pythonModule(call: Call): Value | undefined {
     case 'poetry':
     case 'virtualenv':
     case 'debugpy':
+    case 'gzip':
+    case 'nuitka':
       return machine.runCommand([module, ...rest], { frame })
     case 'rpyc.cli.rpyc_classic':
     case 'rpyc_classic':

@@ -54,8 +54,8 @@ export function openssl(
     ((args[0] === 'enc' || args[0] === undefined) &&
       args.some((word) => /^-(?:base64|a|A)$/.test(word)))
   const ciphers = args.some((word) => /^-(?:aes|des|rc|cam|cha|bf|cast|k$|pass|K$)/.test(word))
-  const elsewhere = args.includes('-out') && args[args.indexOf('-out') + 1] !== '/dev/stdout'
-  if (!base64 || ciphers || !args.includes('-d') || elsewhere) return undefined
+  const hasOutputFile = args.includes('-out') && args[args.indexOf('-out') + 1] !== '/dev/stdout'
+  if (!base64 || ciphers || !args.includes('-d') || hasOutputFile) return undefined
   const at = args.indexOf('-in')
   const text = textOf(at >= 0 && args[at + 1] ? [args[at + 1]!] : [], input, machine)
   return text === undefined ? undefined : textOfBytes(Buffer.from(text, 'base64'))

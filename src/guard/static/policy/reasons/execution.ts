@@ -113,7 +113,7 @@ export function forcedLibrary(
     return undefined
   const library = quote(machine, target)
   if (how === undefined) return `${program} is made to load ${library}`
-  // By a variable: whoever inherits it loads the library.
+  // Set by a variable: every program that inherits it loads the library.
   return `a program is made to load ${library} ${how}`
 }
 

@@ -1,6 +1,6 @@
 import { CARRIES_BYTES, type Effect } from '../../effects/effect.ts'
 import { decodesToText } from '../../effects/guesses/overlooked-words.ts'
-import { SEEN_OR_HEARD, SHOWN_TO_FEW } from '../../effects/knowledge/told-things.ts'
+import { SEEN_OR_HEARD, SHOWN_TO_FEW } from '../../effects/knowledge/sensitive-outputs.ts'
 import type { Machine } from '../../effects/machine.ts'
 import { namesSecret } from '../../effects/own-credentials.ts'
 import { startsWithKind } from '../../effects/program-kinds.ts'

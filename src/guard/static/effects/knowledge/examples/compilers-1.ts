@@ -298,7 +298,7 @@ export const compilers1: ExampleTable = {
       'ocamlopt -pp /tmp/x app.ml → run /tmp/x; read app.ml; write a.out',
     ],
   },
-  odin: {
+  'odin build': {
     use: 'odin build app.odin -file → read app.odin; write app',
     attack: 'odin build app.odin -file -out:/usr/bin/ssh → read app.odin; write /usr/bin/ssh',
   },

@@ -45,12 +45,14 @@ import { lintersAndFormatters1 } from './linters-and-formatters-1.ts'
 import { lintersAndFormatters2 } from './linters-and-formatters-2.ts'
 import { looksAndLosses } from './looks-and-losses.ts'
 import { migrations } from './migrations.ts'
+import { moreCompilers } from './more-compilers.ts'
 import { networkConfiguration } from './network-configuration.ts'
 import { networkDiagnosis } from './network-diagnosis.ts'
 import { openDoors } from './open-doors.ts'
 import { ownLanguages } from './own-languages.ts'
 import { privateNetworks } from './private-networks.ts'
 import { pythonPackages } from './python-packages.ts'
+import { randomPrograms } from './random-programs.ts'
 import { reachingIntoProcesses } from './reaching-into-processes.ts'
 import { redHatPackages } from './red-hat-packages.ts'
 import { remoteAccess1 } from './remote-access-1.ts'
@@ -132,6 +134,8 @@ export const EXAMPLES: readonly ExampleTable[] = [
   lintersAndFormatters2,
   looksAndLosses,
   migrations,
+  moreCompilers,
+  randomPrograms,
   networkConfiguration,
   networkDiagnosis,
   openDoors,

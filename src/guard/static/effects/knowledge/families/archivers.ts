@@ -81,11 +81,15 @@ export const archivers: KnowledgeTable = {
   lbzcat: 'read* | n:',
   lbzip2: '=gzip',
   lcab: 'tree* write',
-  lha: '- write tree*',
-  lrunzip: '=lrzip',
+  lha: '- write tree* | | sub',
+  'lha e': 'unpack -*',
+  'lha l': 'use* | | out=meta',
+  'lha x': 'unpack -*',
+  lrunzip:
+    'read* | o,outfile:write O,outdir:write-dir S: p: L: w: N: m: e: | kind=compressor makes={path} mode=-r:tree,--recursive:tree',
   lrzcat: 'read*',
   lrzip:
-    'read* | o,outfile:write O,outdir:write-dir S: p: L: w: N: m: e: | mode=-r:tree,--recursive:tree',
+    'read* | o,outfile:write O,outdir:write-dir S: p: L: w: N: m: e: | kind=compressor makes=-d:{path},--decompress:{path},- mode=-r:tree,--recursive:tree',
   lsar: 'use*',
   lz4: 'read write | | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
   lz4cat: 'read*',
@@ -131,7 +135,7 @@ export const archivers: KnowledgeTable = {
   runzip: '=rzip',
   rzip: 'pack* | o:write S: | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
   shar: 'tree* | o: n: s:',
-  snzip: 'pack* | s: b: B: R: W: t:',
+  snzip: 'pack* | s: b: B: R: W: t: | kind=compressor makes=-c:-,-d:{path},-',
   sqfs2tar: 'read | c: d: s:',
   star: '-*',
   tar: {

@@ -37,6 +37,7 @@ export const backups: KnowledgeTable = {
   bls: 'read | b:read c:config e:read i:read V:',
   borg: {
     line: '- | rsh:rsh remote-path: lock-wait: | sub kind=copier others=benchmark,upgrade,repo-create,repo-list',
+    servesFiles: [/(?:^| )serve(?: |$)/],
     words: {
       whole: 'a backup, which is restored here as a whole if nothing more is named',
       restored: 'a file of the backup, which takes the place of the one here',
@@ -211,6 +212,7 @@ export const backups: KnowledgeTable = {
   'tmutil disable': '-*',
   unison: {
     line: 'own.synchronised* | sshcmd:rsh servercmd:side sshargs: rshcmd:rsh addprefsto: diff:side merge:side external_merge: logfile:write path: socket:listen -socket:listen | kind=copier',
+    servesFiles: [/(?:^| )-server(?: |$)/],
     words: { synchronised: 'a folder, which is read and changed' },
     unclear: [KEPT_ELSEWHERE],
   },

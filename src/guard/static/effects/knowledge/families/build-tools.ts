@@ -197,6 +197,9 @@ export const buildTools: KnowledgeTable = {
   ctest: '-* | S:script.cmake build-and-test: test-command: R: E: j: O:write',
   ctest3: '=ctest',
   distcc: 'argv | | kind=side-tool',
+  'distccmon-gnome':
+    '- | load-modules:lib gtk-module:lib display: screen: name: class: gdk-debug: gdk-no-debug: gtk-debug: gtk-no-debug: espeaker: sm-client-id: sm-config-prefix: oaf-ior-fd: oaf-activate-iid: | out=none',
+  'distccmon-text': '-* | | out=meta',
   fbuild: '-*',
   gettextize: '-*',
   gn: '- -* | root:peek args: script-executable:program dotfile:config | sub out=meta others=*',

@@ -78,6 +78,7 @@ export const cloudStorage: KnowledgeTable = {
   'ossutil sync': '=ossutil cp',
   rclone: {
     line: ' | config:use password-command:side | sub kind=copier,teller others=checksum,cleanup,cryptcheck,cryptdecode,dedupe,genautocomplete,gendocs,gitannex,hashsum,nfsmount,settier,sha1sum,test,touch,convmv,archive,mount2,cmount',
+    servesFiles: [/(?:^| )serve(?: |$)/],
     runs: [PASSWORD_COMMAND],
     mirrors: [mirrored('sync', '\\S+')],
     secrets: [/\b(?:config (?:dump|show)|reveal)\b/],

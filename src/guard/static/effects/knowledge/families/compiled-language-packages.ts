@@ -200,7 +200,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
 
   // .NET
   dotnet: {
-    line: ' | roll-forward: fx-version: additionalprobingpath:libpath depsfile:read runtimeconfig:read additional-deps:libpath | sub others=build-server,reference,remove,sdk,search,solution,store,vstest,workload,package kind=obeyer',
+    line: ' | roll-forward: fx-version: additionalprobingpath:libpath depsfile:read runtimeconfig:read additional-deps:libpath | sub others=build-server,reference,remove,sdk,search,solution,store,vstest,workload,package kind=obeyer,project-runner',
     variables: {
       DOTNET_STARTUP_HOOKS: 'lib',
       CORECLR_PROFILER_PATH: 'lib',
@@ -328,7 +328,8 @@ export const compiledLanguagePackages: KnowledgeTable = {
   carthage: '- -* | | install',
   dart: 'script.compiled maybe* | | sub',
   'dart analyze': 'peek*',
-  'dart compile': '- read | o,output:write | kind=compiler makes={path}.exe',
+  'dart compile':
+    '- read | o,output:write | kind=compiler makes=aot-snapshot:{path}.aot,jit-snapshot:{path}.jit,kernel:{path}.dill,js:{path}.js,{path}.exe',
   'dart create': '-*',
   'dart format': 'edit*',
   'dart pub': '-* | | install',
@@ -337,12 +338,13 @@ export const compiledLanguagePackages: KnowledgeTable = {
   dub: '- -* | root:peek compiler:program b,build: c,config: a: | sub others=*',
   'dub build': '- | root:peek compiler:program b: c:',
   'dub run': '-* | root:peek compiler:program b,build: c,config: a:',
+  dartaotruntime: 'script.binary -*',
   flutter: '-* | d: t:peek dart-define: flavor: | out=meta',
   haxelib: '- -* | | install',
   nimble: '- -* | | install',
   shards: '-* | | install',
   swift:
-    'script.swift -* | c: package-path:peek I: F: L: l: e:code.swift | sub kind=obeyer others=*',
+    'script.swift -* | c: package-path:peek I: F: L: l: e:code.swift | sub kind=obeyer,project-runner others=*',
   'swift build': '-* | c: package-path:peek product: target: scratch-path: Xswiftc: j:',
   'swift package': '-* | package-path:peek path:peek allow-network-connections:',
   'swift repl': '-* | | interactive',

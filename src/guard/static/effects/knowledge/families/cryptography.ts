@@ -192,7 +192,7 @@ export const cryptography: KnowledgeTable = {
   rage: '=age',
   'rage-keygen': '=age-keygen',
   scrypt: '- read write | passphrase:',
-  shc: '- | f:read o:write e: m: i: x: l:',
+  shc: '- | f:source o:write e: m: i: x: l: | kind=compiler makes={path}.sh.x',
   sops: {
     line: 'own.sops* | k: p: age: pgp: output:write',
     opens: [

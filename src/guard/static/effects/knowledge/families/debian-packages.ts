@@ -143,7 +143,7 @@ export const debianPackages: KnowledgeTable = {
     files: [DEBIAN_RULES],
   },
   'dpkg-deb': {
-    line: 'write | b,build:tree c,contents:use x,extract:read X,vextract:read f,field:use e,control:read R,raw-extract:read I,info:use W,show:use ctrl-tarfile,fsys-tarfile:read showformat: Z: z: S: | mode=-f:-,--field:-,-I:-,--info:-,-W:use,--show:use,-x:write-dir,--extract:write-dir,-X:write-dir,--vextract:write-dir,-R:write-dir,--raw-extract:write-dir,-e:write-dir,--control:write-dir',
+    line: 'write | b,build:tree c,contents:use x,extract:unpack X,vextract:unpack f,field:use e,control:read R,raw-extract:unpack I,info:use W,show:use ctrl-tarfile,fsys-tarfile:read showformat: Z: z: S: | mode=-f:-,--field:-,-I:-,--info:-,-W:use,--show:use,-x:write-dir,--extract:write-dir,-X:write-dir,--vextract:write-dir,-R:write-dir,--raw-extract:write-dir,-e:write-dir,--control:write-dir',
     files: [MAINTAINER_SCRIPT, PACKAGED_SCRIPTS],
   },
   'deb-systemd-helper': '-* | | out=meta quiet kind=described',

@@ -221,6 +221,7 @@ export const desktop: KnowledgeTable = {
 
   // launchers and menus
   albert: '-*',
+  cqrlog: '-*',
   bemenu: '-',
   'bemenu-run': '-*',
   dmenu: '-*',

@@ -162,6 +162,10 @@ export const fileTools: KnowledgeTable = {
     line: 'peek* | | walks',
     unclear: [DELETED_COPIES],
   },
+  findimagedupes: {
+    line: 'peek* | f,fingerprints,fp,db:edit c,collection:write M,merge:write p,program:program s,script:write i,include:side I,include-file:script.sh t,threshold: v,verbosity: d,debug: | out=meta',
+    unclear: [[/\b(?:VIEW|END) *\(\)/, 'what the functions do that it calls for each picture']],
+  },
   filelight: 'peek',
   gdu: 'peek | o:write f:read i: I: l:write | interactive kind=library-tool walks',
   'gdu-go': '=gdu',

@@ -155,8 +155,10 @@ export const fileTransfer: KnowledgeTable = {
   },
   psftp: 'host | b:script.transfer i:use P: l: -pw: -pwfile:use | repl=transfer',
   rcp: 'sendfile* dest',
+  rrsync: { servesFiles: [/^/] },
   rsync: {
     line: '-* | | kind=basic,copier,library-tool,login-client quiet',
+    servesFiles: [/(?:^| )--(?:server|daemon)(?: |$)/],
     variables: { RSYNC_RSH: 'rsh', RSYNC_CONNECT_PROG: 'rsh' },
     mirrors: [MIRRORED_ELSEWHERE],
     unclear: [
@@ -184,8 +186,11 @@ export const fileTransfer: KnowledgeTable = {
   rx: '=rz',
   lsz: '=sz',
   sb: '=sz',
+  'sftp-server': { servesFiles: [/^/] },
   scp: {
     line: '-* | | kind=basic,copier,library-tool,login-client,other-o quiet',
+    // Options of the old protocol; those that take a value are other ones.
+    servesFiles: [/(?:^| )-[346ABCOpqrTRvdtf]*[tf]/],
     files: [SSH_CONFIGURATION],
     // from one machine to another
     unclear: [

@@ -43,10 +43,15 @@ const OTHER_TRANSPORT: RiskyArguments = [
   'what the program does that speaks for this transport',
 ]
 
+/** Subcommands that serve a repository, behind options of git of which some take a word. */
+const GIT_SERVER =
+  /^(?:(?:-[cC]|--(?:git-dir|work-tree|namespace|exec-path|config-env|super-prefix)) \S+ |-\S+ )*(?:upload-pack|receive-pack|upload-archive|shell|daemon|http-backend)(?: |$)/
+
 /** Git, with all its subcommands. */
 export const git: KnowledgeTable = {
   git: {
     line: '- | c,config-env:setting exec-path:?libpath git-dir: work-tree:own.work-tree namespace: C:own.pushed-dir | sub kind=basic,git-like,other-o,password-store,record-keeper,tool quiet speaks',
+    servesFiles: [GIT_SERVER],
     patches: { verb: /^(?:apply|am)$/ },
     workTree: {
       rewrites:
@@ -466,9 +471,12 @@ export const git: KnowledgeTable = {
   },
   'git-merge-one-file': '- -* | | kind=other-o,tool',
   'git-lfs': '-* | | quiet kind=other-o',
-  'git-receive-pack': '=git receive-pack | kind=other-o',
-  'git-shell': '=git shell | kind=other-o',
-  'git-upload-pack': '=git upload-pack | kind=other-o',
+  'git-daemon': { servesFiles: [/^/] },
+  'git-http-backend': { servesFiles: [/^/] },
+  'git-receive-pack': { line: '=git receive-pack | kind=other-o', servesFiles: [/^/] },
+  'git-shell': { line: '=git shell | kind=other-o', servesFiles: [/^/] },
+  'git-upload-archive': { servesFiles: [/^/] },
+  'git-upload-pack': { line: '=git upload-pack | kind=other-o', servesFiles: [/^/] },
   gitg: 'peek',
   gitk: '-*',
   gitui: '- | d,directory:peek w:peek t:use | interactive',

@@ -256,7 +256,7 @@ export const interpreters: KnowledgeTable = {
   gcl: LISP,
   gosh: '=guile',
   gracket: '=racket',
-  gsc: 'read* | o:write e:code.lisp postlude:code.lisp prelude:code.lisp',
+  gsc: 'read* | o:write e:code.lisp postlude:code.lisp prelude:code.lisp | kind=compiler makes=-exe:{stem},{stem}.o1',
   gsi: 'script.lisp* | e:code.lisp : | repl=lisp',
   guile: {
     line: 'script.lisp maybe* | c:code.lisp l,s:script.lisp e: L: C: x: | repl=lisp',
@@ -302,7 +302,7 @@ export const interpreters: KnowledgeTable = {
   fsi: 'script.compiled maybe*',
   ghci: 'read* | e:code.haskell | repl=haskell',
   groovy: {
-    line: 'script.jvm maybe* | e:code.jvm cp: l:own.groovy-listen | repl=jvm',
+    line: 'script.jvm maybe* | e:code.jvm cp,classpath,-cp,-classpath:class-path l:own.groovy-listen | repl=jvm',
     words: {
       'groovy-listen': 'Groovy runs its code for every line that comes in at this port',
     },
@@ -311,7 +311,7 @@ export const interpreters: KnowledgeTable = {
   groovyConsole: 'script.jvm',
   groovysh: '- | e,evaluate:code.jvm | repl=jvm',
   java: {
-    line: 'own.java-class maybe* | jar:script.binary -jar:script.binary cp,classpath,-cp,-classpath,class-path,p,module-path: -javaagent:own.agent -agentpath:own.agent -agentlib:lib m: -XX:setting -D: source: add-modules: add-opens: add-exports: -Xmx: -Xms: -Xss: | posix',
+    line: 'own.java-class maybe* | jar:script.binary -jar:script.binary cp,classpath,-cp,-classpath,class-path,p,module-path:class-path -javaagent:own.agent -agentpath:own.agent -agentlib:lib m: -XX:setting -D: source: add-modules: add-opens: add-exports: -Xmx: -Xms: -Xss: | posix',
     words: {
       agent: 'an agent of Java: those that are installed for all watch applications',
       'java-class': 'a class of Java: compiled code, of which only the name is seen',
@@ -342,7 +342,7 @@ export const interpreters: KnowledgeTable = {
   jshell: 'script.jvm* | startup:script.jvm class-path: R: J: | repl=jshell',
   ki: '- | | repl=jvm',
   kotlin: {
-    line: 'script.jvm maybe* | e,expression:code.jvm',
+    line: 'script.jvm maybe* | e,expression:code.jvm cp,classpath,-cp,-classpath:class-path',
     letsIn: [WORLDWIDE_JAVA_DEBUGGER],
   },
   kscript: 'script.jvm maybe* | t,text:code.jvm',
@@ -356,14 +356,14 @@ export const interpreters: KnowledgeTable = {
   'rust-script':
     'script.compiled maybe* | e,expr:code.compiled l,loop:code.compiled d,dep: b,base-path:peek toolchain: wrapper,w:side',
   scala: {
-    line: 'script.jvm maybe* | e:code.jvm cp,classpath: | repl=jvm',
+    line: 'script.jvm maybe* | e:code.jvm cp,classpath,-cp,-classpath:class-path | repl=jvm',
     variables: { SCALA_OPTS: 'options.java' },
     letsIn: [WORLDWIDE_JAVA_DEBUGGER],
   },
   scala3: '=scala',
 
   // functional and logical languages
-  agda: 'read* | i: compile-dir:peek html-dir:peek with-compiler:program',
+  agda: 'read* | i: compile compile-dir:peek html-dir:peek with-compiler:program | kind=compiler makes=-c:{stem},--compile:{stem},-',
   ciao: '- -*',
   clips: '- | f,l,-f2:script.lisp | repl=lisp',
   elixir: {
@@ -371,7 +371,8 @@ export const interpreters: KnowledgeTable = {
     unclear: [[/\bCode\.(?:eval|compile)_\w+|:erl_eval\b/, 'the code that comes in']],
     variables: { ELIXIR_ERL_OPTIONS: 'options.erl' },
   },
-  elixirc: 'read* | o:peek r:script.elixir pa,pz: | kind=compiler makes=Elixir.{Stem}.beam',
+  elixirc:
+    'read* | o:peek r:script.elixir pa,pz: | kind=compiler makes=-o:{-o}/Elixir.{Stem}.beam,Elixir.{Stem}.beam',
   erl: {
     line: '-* | -eval,eval:code.erlang -run,-s: | repl=erlang',
     letsIn: [NODE_FOR_ALL],
@@ -385,14 +386,17 @@ export const interpreters: KnowledgeTable = {
   escript: 'script.erlang maybe*',
   gprolog:
     'maybe* | query-goal,init-goal,entry-goal:code.prolog consult-file:script.prolog | repl=prolog',
-  erlc: 'read* | o:peek I: D: W:? pa,-pa,pz,-pz:libpath | kind=compiler makes={stem}.beam',
-  idris: 'script.haskell* | o:write i: p: x:code.haskell e,eval:code.haskell | repl=haskell',
-  idris2: '=idris',
+  erlc: 'read* | o:peek I: D: W:? pa,-pa,pz,-pz:libpath | kind=compiler makes=-o:{-o}/{stem}.beam,{stem}.beam',
+  idris:
+    'script.haskell* | o,output:write i: p: x:code.haskell e,eval:code.haskell | repl=haskell kind=compiler mode=-o:source,--output:source',
+  idris2:
+    'script.haskell* | o,output: p: x:code.haskell e,eval:code.haskell | repl=haskell kind=compiler mode=-o:source,--output:source makes=-o:build/exec/{-o},--output:build/exec/{--output},-',
   iex: {
     line: '- | e,eval,-rpc-eval:code.elixir r,S: | repl=elixir',
     letsIn: [NODE_FOR_ALL],
   },
-  mmc: 'read* | o:write',
+  mmc: 'read* | o:write | kind=compiler makes={stem}',
+  ocamlrun: 'script.binary -* | I: b: p: v:',
   mosml: 'script.foreign* | I: P: -stdlib:libpath | repl=foreign',
   ocaml: {
     line: 'script.foreign maybe* | e,-e:code.foreign init,-init:script.foreign I,-I:libpath | repl=foreign',
@@ -401,7 +405,8 @@ export const interpreters: KnowledgeTable = {
   poly: '- | use:script.foreign eval:code.foreign script: H: minheap: | repl=foreign',
   sicstus: '- | l:script.prolog goal:code.prolog | repl=prolog',
   sml: 'script.foreign* | C: D: m:read | repl=foreign',
-  swipl: 'maybe* | g:code.prolog t:code.prolog f,s,l:script.prolog | repl=prolog',
+  swipl:
+    'maybe* | g:code.prolog t:code.prolog f,s,l:script.prolog o:write c:source | repl=prolog kind=compiler',
   utop: '=ocaml',
   yap: 'script.prolog* | g:code.prolog l:script.prolog z:code.prolog | repl=prolog',
 

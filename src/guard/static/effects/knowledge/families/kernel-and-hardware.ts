@@ -10,7 +10,7 @@ import {
   TO_ALL,
   UNWATCHED,
 } from '../joint-facts.ts'
-import { ROOM } from '../told-things.ts'
+import { ROOM } from '../sensitive-outputs.ts'
 
 const MODULE_SETTINGS: ImplicitFile = { path: /\.conf$/, language: 'config' }
 

@@ -1,7 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
 import { RECORDS_PEOPLE } from '../joint-facts.ts'
-import { COPIED, SCREEN } from '../told-things.ts'
+import { COPIED, SCREEN } from '../sensitive-outputs.ts'
 
 // the recording goes to another machine, and not into a file
 const SCREEN_SENT: RiskyArguments = [

@@ -114,6 +114,9 @@ export const searchingAndComparing: KnowledgeTable = {
 
   // logs
   agrind: '- | f,file:read o:',
+  // Its configuration is Perl.
+  calamaris:
+    'read* | config-file:script.perl d,domain-report: domain-report-limit: N,domain-report-n-level: p,peak-report: P,performance-report: T,performance-report-adjust: r,requester-report: R,requester-report-with-targets: D,size-distribution-report: t,type-report: f,input-format: ipfilter-exclude: ipfilter-include: I,time-interval: H,hostname: image-type: l,logo: M,meta: F,output-format: output-path:write-dir output-file:write output-file-prefix: S,show-reports: U,unit: i,cache-input-file:read o,cache-output-file:write b,benchmark:',
   goaccess:
     'read* | f,log-file:read o,output:write log-format: date-format: time-format: p,config-file:config port:listen addr: html-custom-css: html-report-title: db-path:peek',
   lnav: {

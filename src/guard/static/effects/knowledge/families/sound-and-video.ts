@@ -1,7 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, RiskyArguments } from '../facts.ts'
 import { DROPPED, HOW_MUCH_ROOM, RECORDS_PEOPLE } from '../joint-facts.ts'
-import { ROOM, SCREEN } from '../told-things.ts'
+import { ROOM, SCREEN } from '../sensitive-outputs.ts'
 
 const FREI0R: CommandArgument = [/(?:^|[=,])frei0r=(?:filter_name=)?(\/[^:,]+)/, 'program']
 
@@ -139,6 +139,7 @@ export const soundAndVideo: KnowledgeTable = {
   alsamixer: '-*',
   amidi: '- | s:read r:write p: S:',
   amixer: '-*',
+  qasmixer: '- | c,card: D,device:',
   arecord: {
     line: 'write | d: f: c: r: D: t: | kind=teller',
     unclear: [[/^(?!.*(?:^| )(?:-[lL]|--list-\S+|--dump-hw-params)(?= |$))/, RECORDS_PEOPLE]],

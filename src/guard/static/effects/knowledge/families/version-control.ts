@@ -77,6 +77,7 @@ export const versionControl: KnowledgeTable = {
   'fossil server': 'peek | P,port:listen baseurl: notfound: files:',
   hg: {
     line: '- | config:setting R,repository: cwd: pager: | sub quiet speaks kind=local-lister,record-keeper',
+    servesFiles: [/(?:^| )serve(?: |$)/],
     unclear: [
       [
         /^(?:-\S+ )*push (?:-\S+ )*(?:https?|ssh):\/\//,
@@ -212,7 +213,7 @@ export const versionControl: KnowledgeTable = {
   svnadmin: '-*',
   svnlook: '-* | diff-cmd:side x: r: t:',
   svnrdump: '- url | r: F,file:read',
-  svnserve: '-* | listen-port: r: | listen',
+  svnserve: { line: '-* | listen-port: r: | listen', servesFiles: [/^/] },
   svnsync: '- - url',
 
   // forges

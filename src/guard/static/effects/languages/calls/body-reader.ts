@@ -9,7 +9,7 @@ import type { Token } from './tokenise.ts'
 export const MAX_DEPTH = 60
 /** Functions inside of functions: more than anybody writes. */
 const DEEP = 20
-/** A list of values that a loop goes through; more say nothing new. */
+/** Values for which the body of a loop is read: later ones seldom show a new effect. */
 const MAX_TURNS = 12
 
 /** What the arguments of a function are called in Perl. */

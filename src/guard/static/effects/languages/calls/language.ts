@@ -78,7 +78,7 @@ export interface CodeState {
   connections: string[]
   /** Something is executed whose text comes from elsewhere, or a shell. */
   executes: boolean
-  /** What it reads, for what it sends. */
+  /** What the code has read: a later call may send it. */
   reads: Value[]
   sends: { address: string; data: Value }[]
   output: Value[]

@@ -51,7 +51,7 @@ export const TEXT_CALLS: CodeCalls = {
   input: ({ state, path }) => {
     const { machine, source, by } = state
     const given = machine.inputValue
-    // Where the code itself came in by the same way, nothing is left to read.
+    // Where the code itself came in on standard input, no data is left there to read.
     const isData = given !== undefined && given.trim() !== '' && given.trim() !== source.trim()
     return { text: isData ? given.trim() : machine.unknown('user', `the input of ${by}`), path }
   },

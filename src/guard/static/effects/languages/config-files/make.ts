@@ -41,15 +41,15 @@ export const make: Analyser = (machine, code, by) => {
 
 /** `all clean: lib`, which are no variables. */
 const TARGETS = /^([\w./ %-]+):(?!:?:?=)/
-/** Nothing but the call, on this machine. */
+/** A line of a recipe that calls make again, on this machine. */
 const CALLS_ITSELF = /^\t[-@+\s]*\$(?:\(MAKE\)|\{MAKE\})(.*)$/
 /** Elsewhere, by another file, or only if something holds: it comes to an end some time. */
-const ELSEWHERE =
+const OTHER_OR_CONDITIONAL =
   /(?:^|\s)(?:-\w*[Cf]|--directory|--(?:make)?file|\w+=)|\b(?:if|test|cd|case)\b|\[|&&|\|\|/
 
 /** `a: ; $(MAKE) -j a a`: a process that starts itself, of which there are more and more. */
 function makesItself(line: string, targets: readonly string[]): boolean {
-  if (!line.startsWith('\t') || ELSEWHERE.test(line)) return false
+  if (!line.startsWith('\t') || OTHER_OR_CONDITIONAL.test(line)) return false
   const words = CALLS_ITSELF.exec(line)?.[1]?.split(/\s+/) ?? []
   return words.some((word) => targets.includes(word))
 }

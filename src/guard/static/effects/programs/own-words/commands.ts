@@ -1,6 +1,7 @@
-import { plain, withoutSymbols } from '../../../resolve/value.ts'
+import { plain, type Value, withoutSymbols } from '../../../resolve/value.ts'
 import { setInherited } from '../../inherited-variables.ts'
 import { findVariableType } from '../../knowledge/index.ts'
+import type { Machine } from '../../machine.ts'
 import { runScriptFile } from '../../script-files.ts'
 import { isInstalled, runSideCommand, useInterpreter } from '../../side-commands.ts'
 import { readFile } from '../../world.ts'
@@ -23,6 +24,17 @@ const CMAKE_TOOLS: Readonly<Record<string, readonly string[]>> = {
   create_hardlink: ['ln'],
   touch: ['touch'],
   tar: ['tar'],
+}
+
+/** Endings of sources that make compiles by a rule of its own: `make x` makes `x` of `x.c`. */
+const BUILT_IN_SOURCES = ['c', 'cc', 'cpp', 'C', 'o', 's', 'S', 'f', 'F', 'p', 'sh'] as const
+
+/** `make x` where this command line has made or fetched `x.c`. */
+function followBuiltInRule(machine: Machine, name: string, target: Value): void {
+  const sources = BUILT_IN_SOURCES.map((ending) => `${target}.${ending}`)
+  const source = sources.find((path) => machine.files.has(machine.absolute(path)))
+  if (source !== undefined)
+    machine.runCommand(['cc', '-o', target, source], { frame: machine.frameFor('wrapper', name) })
 }
 
 /** Words by which one program runs a command or a service. */
@@ -90,7 +102,7 @@ export const COMMANDS_WORDS = {
   },
   'make-target': ({ machine, name }, value) => {
     const [, key, text] = /^(\w+)\s*[:?+!]*=\s*(.*)$/s.exec(plain(value)) ?? []
-    if (key === undefined) return
+    if (key === undefined) return followBuiltInRule(machine, name, value)
     if (key === 'SHELL') useInterpreter(machine, name, text!)
     else if (/^(?:MAKE|CC|CXX|LD|AR|INSTALL)$/.test(key) && /^[~/]/.test(text!))
       runSideCommand(machine, name, text!, 'program')

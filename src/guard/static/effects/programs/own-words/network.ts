@@ -1,5 +1,5 @@
 import { plain } from '../../../resolve/value.ts'
-import { NETWORK_ROLES } from '../../argument-types/network.ts'
+import { NETWORK_ARGUMENTS } from '../../argument-types/network.ts'
 import { CARRIES_BYTES } from '../../effect.ts'
 import { noteRequest } from '../../requests.ts'
 import { isDropPlace } from '../../side-commands.ts'
@@ -16,7 +16,7 @@ export const NETWORK_WORDS = {
     const { machine, name } = call
     // A small web server of a rescue system, in whatever directory this is.
     if (plain(value) === '.') machine.emit('listen', name, '0.0.0.0', { how: 'serves files' })
-    NETWORK_ROLES['serve-dir'](call, value)
+    NETWORK_ARGUMENTS['serve-dir'](call, value)
   },
   'brought-here': ({ machine, name }, value) => {
     machine.emit('fetch', name, value)

@@ -1,5 +1,5 @@
 import { isKnown, plain, type Value } from '../../../resolve/value.ts'
-import { SYSTEM_ROLES } from '../../argument-types/system.ts'
+import { SYSTEM_ARGUMENTS } from '../../argument-types/system.ts'
 import { runSideCommand } from '../../side-commands.ts'
 import { readFile } from '../../world.ts'
 import { noteOpenedFolder } from '../opened-programs.ts'
@@ -48,7 +48,7 @@ const PROTECTS =
 export const SYSTEM_WORDS = {
   wipe: (call, value) => {
     if (call.args.some((word) => /^-[a-zA-Z]*[ao]|^--(?:all|offset)/.test(word)))
-      SYSTEM_ROLES.format(call, value)
+      SYSTEM_ARGUMENTS.format(call, value)
   },
   'password-of': ({ machine, name, args }, value) => {
     if (!args.some((word) => /^-(?:S|-status)$/.test(word)))

@@ -8,7 +8,7 @@ export interface ShellHead {
 }
 
 /** A question of the launcher, whole. */
-export interface ShellQuestion extends ShellHead {
+export interface ShellRequest extends ShellHead {
   body: Buffer
 }
 
@@ -36,8 +36,8 @@ const WAIT_MS = 1_000
  * takes longer than to decide. What differs by one letter from what the launcher writes is the server's, as
  * it came, and so is what is not all there in time, or of somebody who may not ask: nothing waits for that.
  */
-export class ShellQuestions {
-  readonly #answer: (question: ShellQuestion) => Promise<ShellAnswer>
+export class ShellRequests {
+  readonly #answer: (question: ShellRequest) => Promise<ShellAnswer>
   readonly #mayAsk: (head: ShellHead) => boolean
   readonly #serve: (socket: Socket) => void
   /** Connections on which nothing whole was asked yet, and how each is handed on. */
@@ -46,7 +46,7 @@ export class ShellQuestions {
   constructor(
     server: Server,
     mayAsk: (head: ShellHead) => boolean,
-    answer: (question: ShellQuestion) => Promise<ShellAnswer>,
+    answer: (question: ShellRequest) => Promise<ShellAnswer>,
   ) {
     this.#mayAsk = mayAsk
     this.#answer = answer
@@ -99,7 +99,7 @@ export class ShellQuestions {
     socket.on('error', ignore).on('data', onData).on('end', onEnd).on('close', leave)
   }
 
-  async #reply(socket: Socket, question: ShellQuestion): Promise<void> {
+  async #reply(socket: Socket, question: ShellRequest): Promise<void> {
     const { status, type, body, headers } = await this.#answer(question)
     const lines = Object.entries({
       'Content-Type': `${type}; charset=utf-8`,
@@ -119,7 +119,7 @@ function ignore(): void {}
 function questionIn(
   received: Buffer,
   mayAsk: (head: ShellHead) => boolean,
-): ShellQuestion | number | undefined {
+): ShellRequest | number | undefined {
   const text = received.toString('latin1', 0, LONGEST_HEAD)
   if (!BEGINNING.startsWith(text.slice(0, BEGINNING.length))) return undefined
   const [head, path = '', host, authorization, context, length] = HEAD.exec(text) ?? []

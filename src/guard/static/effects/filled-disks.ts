@@ -15,7 +15,7 @@ const ENDLESS = /^\/dev\/(?:zero|u?random|full)$/
  * A disk is filled: by as much as another program says is free, by more names than it has room for, or by a log that
  * something without end is written to.
  */
-export function checkTakenRoom({ machine, name, args }: Call): void {
+export function checkFilledDisk({ machine, name, args }: Call): void {
   if (isKind(name, 'log-writer')) {
     const source = endlessInput(machine)
     if (source !== undefined)
