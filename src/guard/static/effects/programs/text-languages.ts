@@ -145,8 +145,12 @@ export function pythonModule(call: Call): Value | undefined {
   const at = call.args.findIndex((word) => /^-[a-zA-Z]*m$/.test(word))
   const code = call.args.findIndex((word) => /^-[a-zA-Z]*c$/.test(word) || !word.startsWith('-'))
   if (at < 0 || (code >= 0 && code < at)) return undefined
-  const { machine, name } = call
   const [module = '', ...rest] = call.args.slice(at + 1)
+  return runModule(call, module, rest)
+}
+
+function runModule(call: Call, module: Value, rest: Value[]): Value | undefined {
+  const { machine, name } = call
   const frame = machine.frameFor('wrapper', name)
   switch (plain(module)) {
     case 'http.server':
@@ -193,6 +197,11 @@ export function pythonModule(call: Call): Value | undefined {
       return machine.runCommand(['python', ...withoutProfileOptions(rest)], { frame })
     case 'timeit':
       for (const word of rest) if (!word.startsWith('-')) machine.runCode('python', word, name)
+      return machine.unknown('output', name)
+    case 'pickle':
+      for (const word of rest)
+        if (!word.startsWith('-'))
+          machine.runCode('python', `pickle.load(open(${JSON.stringify(word)}))`, name)
       return machine.unknown('output', name)
     case 'venv':
       return machine.runCommand(['virtualenv', ...rest], { frame })

@@ -282,7 +282,7 @@ export const compilers: KnowledgeTable = {
   wat2wasm: 'read | o:write | kind=compiler makes={stem}.wasm',
 
   // assemblers, linkers, intermediate code
-  ar: '- write read* | | sub kind=library-tool',
+  ar: '- write read* | plugin:lib | sub kind=library-tool',
   'ar p': 'read -*',
   'ar t': 'use -*',
   'ar x': 'unpack -* | output:write-dir',
@@ -307,7 +307,7 @@ export const compilers: KnowledgeTable = {
   nasm: 'read* | o:write l:write f: I: P:read D: p:read X: Z:write @:read | kind=compiler makes=elf:{path}.o,elf32:{path}.o,elf64:{path}.o,-felf:{path}.o,-felf32:{path}.o,-felf64:{path}.o,{stem}',
   objconv: 'read write | | kind=compiler',
   opt: 'read | o:write load:lib -load:lib load-pass-plugin:lib -load-pass-plugin:lib passes: | kind=compiler',
-  ranlib: 'edit*',
+  ranlib: 'edit* | plugin:lib',
   yasm: '=nasm',
 
   // looking into binaries
@@ -332,7 +332,7 @@ export const compilers: KnowledgeTable = {
   'llvm-readelf': '=readelf',
   'llvm-strings': 'read* | | kind=library-tool',
   'llvm-strip': '=strip',
-  nm: 'read* | t: f: | kind=library-tool',
+  nm: 'read* | t: f: plugin:lib | kind=library-tool',
   objcopy:
     'read write | O: I: j: R: dump-section: add-section: strip-symbols:read | kind=compiler,library-tool,described',
   objdump: 'read* | j: M: start-address: stop-address: b: m: | out=content kind=library-tool',

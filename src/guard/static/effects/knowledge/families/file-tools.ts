@@ -60,7 +60,7 @@ export const fileTools: KnowledgeTable = {
     // a library that every program has open, or the root of the file system
     destroys: [
       [
-        /^(?=(?:.* )?-\w*k|.*--kill).* (?:\/(?:usr\/)?lib\S*\/(?:libc|ld-linux\S*|ld-musl\S*|libm|libpthread|libdl)[.-]\S*|\/(?= |$)(?<=-\w*m\w* \/|--mount \/))/,
+        /^(?=(?:.* )?-\w*k|.*--kill).* (?:\/(?:usr\/)?lib\S*\/(?:libc|ld-linux\S*|ld-musl\S*|libm|libpthread|libdl)[.-]\S*|\/(?:home|usr|var|bin|lib\w*|etc|run|root|opt)?\/?(?= |$)(?<=-\w*[mcM]\w* \/\w*\/?|--(?:mount|ismountpoint) \/\w*\/?))/,
         'ends every process',
       ],
     ],

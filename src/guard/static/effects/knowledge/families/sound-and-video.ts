@@ -240,7 +240,7 @@ export const soundAndVideo: KnowledgeTable = {
   ffserver: '- | f:config',
   flac: 'read* | o:write output-prefix: cuesheet:read picture:read',
   'gst-discoverer-1.0': 'read*',
-  'gst-inspect-1.0': '-* | gst-plugin-load:lib gst-plugin-path:libpath | out=meta',
+  'gst-inspect-1.0': 'plugin-name* | gst-plugin-load:lib gst-plugin-path:libpath | out=meta',
   'gst-launch': '=gst-launch-1.0',
   'gst-launch-1.0': {
     line: 'own.element -* | gst-plugin-load:lib gst-plugin-path:libpath',

@@ -12,7 +12,7 @@ import {
   passOn,
 } from './language.ts'
 import { fetch } from './network-calls.ts'
-import { execute } from './run-calls.ts'
+import { execute, noteExecuted } from './run-calls.ts'
 
 /** Calls that read, write and remove files, and change their rights. */
 export const FILE_CALLS: CodeCalls = {
@@ -110,6 +110,18 @@ export const FILE_CALLS: CodeCalls = {
   'delete-tree': remove,
   'delete-receiver': (call) =>
     remove({ ...call, kind: 'delete', value: call.receiver?.text ?? '' }),
+  /** An object is made of the bytes of a file or an address: they may name any function. */
+  'unpickle-file': (call) => {
+    const { state, path, value, args } = call
+    if (args.some((argument) => argument.keyword === 'weights_only' && argument.path === 'True'))
+      return passOn(call)
+    const content = /^\w+:\/\//.test(value)
+      ? fetch(state, path, value, args).text
+      : value + state.machine.fileContent(value)
+    if (state.machine.symbols.in(content).some(({ origin }) => origin === 'network'))
+      noteExecuted(state, content)
+    return passOn(call)
+  },
   'make-file': (call) => made(call, call.value, MAKES_FILE),
   'make-folder': (call) => made(call, call.value, MAKES_FOLDER),
   'make-file-receiver': (call) => made(call, call.receiver?.text, MAKES_FILE),

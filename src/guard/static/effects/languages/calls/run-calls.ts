@@ -183,7 +183,8 @@ function noteUnseen(
   state.machine.within({ frame }, () => state.machine.emit('execute', state.by, target))
 }
 
-function noteExecuted(state: CodeState, target: Value): void {
+/** What a symbol stands for is run as code. */
+export function noteExecuted(state: CodeState, target: Value): void {
   noteUnseen(state, target, state.machine.frameFor('code', state.by))
 }
 
