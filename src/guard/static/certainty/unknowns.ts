@@ -21,13 +21,16 @@ import {
 import { MESSAGES } from '../resolve/variables.ts'
 import { AIMS, type Aim } from './aims.ts'
 import { isAnyFile, isBounded, isOrdinaryPlace, isSureOfPlace } from './bounds.ts'
+import { encodedScripts } from './encoded-scripts.ts'
 import { exploitRuns } from './exploit-names.ts'
+import { harmfulScripts } from './harmful-scripts.ts'
 import { hiddenChanges } from './hidden-changes.ts'
 import { losesKeptFiles } from './kept-files.ts'
 import { keptRights } from './kept-rights.ts'
 import { lostHistory } from './lost-history.ts'
 import { pushesToNewRemotes } from './new-remotes.ts'
 import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
+import { mattersByAnyName, renamedPrograms } from './other-names.ts'
 import { changedProtectors } from './protector-files.ts'
 import { relabelledImages } from './relabelled-images.ts'
 import { fetchedBuilds, foreignProjects, foreignRuns } from './runs.ts'
@@ -106,6 +109,10 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
   for (const { program, span } of lostHistory(machine))
     add('outcome', program, 'what is left of the history', span)
   for (const { program, from, span } of hiddenChanges(machine)) add('outcome', program, from, span)
+  for (const { program, from, span } of harmfulScripts(machine)) add('outcome', program, from, span)
+  for (const { program, from, span } of renamedPrograms(machine))
+    add('outcome', program, from, span)
+  for (const { program, from, span } of encodedScripts(machine)) add('outcome', program, from, span)
   return [...parts.values()]
 }
 
@@ -145,6 +152,7 @@ function aimOf(machine: Machine, effect: Effect): Aim | undefined {
   if (kind === 'read-tree' && isKind(program, 'text-tool') && !isOrdinaryPlace(target, aim))
     return aim
   if ((kind === 'read-tree' || kind === 'link') && isAboveSecrets(target)) return aim
+  if (kind === 'link' && mattersByAnyName(target)) return aim
   if (kind === 'read' && hasGlob(target) && isAboveSecrets(target) && copies(machine, effect))
     return aim
   if (kind === 'read' && hasGlob(target) && mayMeanSecret(target)) return aim

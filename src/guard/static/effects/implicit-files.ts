@@ -11,6 +11,7 @@ import { runDeferred, runIsolated, runOffMachine } from './off-machine.ts'
 import { isKind } from './program-kinds.ts'
 import { runWrittenFile } from './script-files.ts'
 import { isDropPlace } from './side-commands.ts'
+import { followWrittenScript } from './written-scripts.ts'
 
 /**
  * A program starts after this command line wrote files: those that it reads without being told,
@@ -119,6 +120,7 @@ export const MAX_SCRIPT = 20_000
 function followScript(machine: Machine, path: Value, content: Value): void {
   const language = languageByExtension(path)
   if (language === undefined && !content.startsWith('#!')) return
+  followWrittenScript(machine, nameOf(machine, path), content, language)
   if (!namesGuard(content)) return
   const by = nameOf(machine, path)
   let isWhole = content.length <= MAX_SCRIPT
@@ -206,7 +208,8 @@ function languageFor(
     : undefined
 }
 
-function languageByExtension(path: string): Language | undefined {
+/** The language that the end of a name tells of. */
+export function languageByExtension(path: string): Language | undefined {
   const extension = /\.(\w+)$/.exec(path)?.[1] ?? ''
   return Object.hasOwn(EXTENSIONS, extension) ? EXTENSIONS[extension] : undefined
 }

@@ -32,6 +32,7 @@ import { takeOver } from './shell/living-shell.ts'
 import { runArguments } from './shell/run-arguments.ts'
 import { runNode, runStatements } from './shell/run-script.ts'
 import { isDropPlace } from './side-commands.ts'
+import type { WrittenScript } from './written-scripts.ts'
 
 /** Work units for one command line. A usual one takes 5 to 50. */
 const MAX_STEPS = 12_000
@@ -62,6 +63,8 @@ export class Machine extends Branches implements Scope {
   readonly deferredWords: DeferredWords[] = []
   /** Files whose code runs and was not seen. */
   readonly scripts: Script[] = []
+  /** Scripts that this command line wrote, and what they would do. */
+  readonly writtenScripts: WrittenScript[] = []
   /** The functions that are being called, the innermost last. */
   readonly calls: SyntaxNode[] = []
   /** What this command line wrote, by path: it may be run or read again later. */

@@ -3,7 +3,7 @@ import { findEntry, programNames } from './knowledge/index.ts'
 import { remembered } from './knowledge/remembered.ts'
 
 /** `python3.12`; without a path also `prettier@3`, as a package is asked for. */
-const NUMBER = /[-_]?\d+(?:\.\d+)*$/
+const NUMBER = /[-_.]?\d+(?:\.\d+)*$/
 const VERSION = new RegExp(`@[^@]+$|${NUMBER.source}`)
 
 /** The name that the knowledge base knows a program by: no path, no version, no vendor prefix. */

@@ -225,7 +225,7 @@ export const CRITICAL: readonly SensitivePath[] = [
   {
     what: 'the accounts of the machine',
     pattern: anyOf(
-      String.raw`${ROOT}etc\/(?:passwd|shadow|group|gshadow|master\.passwd|subuid|subgid|login\.defs|shells|securetty|security\/\S+|opasswd|nsswitch\.conf|krb5\.conf|krb5\.keytab|cloud\/cloud\.cfg\S*|sysusers\.d\/\S+|userdb\/\S+)[-~]?$`,
+      String.raw`${ROOT}etc\/(?:passwd|shadow|group|gshadow|master\.passwd|subuid|subgid|login\.defs|shells|securetty|security\/\S+|opasswd|nsswitch\.conf|krb5\.conf|krb5\.keytab|cloud\/cloud\.cfg\S*|sysusers\.d\/\S+|userdb\/\S+)[-~]?$|^\/(?:run|usr\/lib)\/(?:userdb|sysusers\.d)\/\S+`,
     ),
     examples: ['/etc/passwd', '/etc/shadow', '/etc/group', '/etc/gshadow'],
   },

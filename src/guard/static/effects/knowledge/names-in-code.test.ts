@@ -70,6 +70,8 @@ const LISTED: Readonly<Record<string, number>> = {
   'effects/argument-types/commands.ts': 4,
   // Folders of agents, and words of texts that speak of them.
   'effects/knowledge/guard-switches.ts': 8,
+  // Languages of scripts that are run by their names.
+  'effects/written-scripts.ts': 4,
   // Languages, and what cells of notebooks call them.
   'effects/interpret.ts': 8,
   'effects/knowledge/languages.ts': 50,

@@ -1,9 +1,13 @@
 import { decodeEscapes } from '../../resolve/expand-parameter.ts'
 import { isKnown, type Value } from '../../resolve/value.ts'
+import type { Machine } from '../machine.ts'
 import { MAX_OUTPUT } from './compute.ts'
 
-/** `echo`, with its options. */
-export function echo(args: string[]): Value {
+/** What the shell of most systems reads in a text that `echo` is given, without being told. */
+const READ_UNTOLD = /\\[0abcefnrtv\\]/
+
+/** `echo`, with its options. Where it is dash that runs it, or bash: both texts, one behind the other. */
+export function echo(args: string[], _input: Value | undefined, machine: Machine): Value {
   let at = 0
   let escapes = false
   let lineEnd = true
@@ -12,7 +16,18 @@ export function echo(args: string[]): Value {
     if (args[at]!.includes('n')) lineEnd = false
   }
   const text = args.slice(at).join(' ')
-  return (escapes ? decodeEscapes(text) : text) + (lineEnd ? '\n' : '')
+  const end = lineEnd ? '\n' : ''
+  if (escapes) return decodeEscapes(text) + end
+  return READ_UNTOLD.test(text) && mayBeDash(machine)
+    ? `${text}\n${decodeEscapes(text)}${end}`
+    : text + end
+}
+
+/** `sh -c`, and whatever code or a tool hands to the shell of the system. */
+function mayBeDash({ frame }: Machine): boolean {
+  for (let at = frame; at; at = at.parent)
+    if (at.kind === 'shell' && /sh$/.test(at.by)) return /^(?:da|a)?sh$/.test(at.by)
+  return frame !== undefined
 }
 
 /** `printf FORMAT ARGUMENTS`: the format is used again while arguments are left. */

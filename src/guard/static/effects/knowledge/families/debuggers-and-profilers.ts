@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import type { ImplicitFile } from '../facts.ts'
+import type { ImplicitFile, RiskyArguments } from '../facts.ts'
 import {
   ATTACHED,
   attachedBy,
@@ -18,6 +18,12 @@ const DEBUGGER_START: ImplicitFile = {
   language: 'debugger',
   later: 'start-up',
 }
+
+// All that somebody else's program reads, and not only the beginnings: also what it does not show by itself.
+const SHOWN_DATA: RiskyArguments = [
+  /(?=.*(?:^| )(?:-s ?\d{3,}|--string-limit[= ]\d{3,}|-e ?(?:read|write)=))(?!.* \.{1,2}\/)/,
+  'what the program reads, which is shown',
+]
 
 /** Programs that stop, trace, measure and dump other programs. */
 export const debuggersAndProfilers: KnowledgeTable = {
@@ -254,7 +260,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
   },
   ltrace: {
     line: 'argv | o,output:write-or-pipe e: p: s: l: F:read n: u: a: A: D: w: x: | kind=meddler,tracer',
-    unclear: [ATTACHED, [/(?:^| )-p\b/, 'the process that it reaches into']],
+    unclear: [ATTACHED, [/(?:^| )-p\b/, 'the process that it reaches into'], SHOWN_DATA],
   },
   lttng: '-*',
   memray: '- -* | | sub others=live,parse,stats,summary,table,transform,tree',
@@ -329,7 +335,11 @@ export const debuggersAndProfilers: KnowledgeTable = {
   },
   strace: {
     line: 'argv | o,output:write-or-pipe e: p,attach: s,string-limit: E,env:env u: a: b: I: O: P: S: X: D:? | kind=meddler,tracer',
-    unclear: [ATTACHED, [/(?:^| )(?:-p|--attach)\b/, 'the process that it reaches into']],
+    unclear: [
+      ATTACHED,
+      [/(?:^| )(?:-p|--attach)\b/, 'the process that it reaches into'],
+      SHOWN_DATA,
+    ],
   },
   sysprof: 'argv',
   'sysprof-cli': 'write argv | c,command:exec',

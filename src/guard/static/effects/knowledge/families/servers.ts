@@ -171,7 +171,7 @@ export const servers: KnowledgeTable = {
   dropbear: '- | p: r: c: b: P: I: K: | serve-shell dry=-V',
   'in.rshd': '- | | listen=514',
   'in.telnetd': '- | l: p: b: h: L: debug,-debug: D: | serve-shell',
-  'mosh-server': { line: '- net-argv | i: p: c: l:', servesFiles: [/^/] },
+  'mosh-server': { line: '- net-argv | i: p: c: l: | serve-shell', servesFiles: [/^/] },
   rlogind: '- | | listen=513',
   rpyc_classic: '- | host: port: mode: | serve-shell',
   'rpyc_classic.py': '=rpyc_classic',

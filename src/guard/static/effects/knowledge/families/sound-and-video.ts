@@ -284,7 +284,7 @@ export const soundAndVideo: KnowledgeTable = {
   opusenc: 'read write | bitrate:',
   shotcut: 'read*',
   sox: {
-    line: 'read-or-pipe* write | t: r: c: b: e: | kind=side-tool',
+    line: 'read-or-pipe* write-or-pipe | t: r: c: b: e: | kind=side-tool',
     unclear: [
       [
         /(?:^| )(?:-d|--default-device|-t (?:alsa|pulseaudio|oss|coreaudio))\b(?=.* \S+\.\w+(?: |$))(?!.* -d$)/,

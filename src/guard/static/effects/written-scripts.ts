@@ -1,0 +1,73 @@
+import { TooComplex } from '../parse/parse-script.ts'
+import { isKnown, type Value } from '../resolve/value.ts'
+import type { Effect, Span } from './effect.ts'
+import type { Language } from './knowledge/languages.ts'
+import type { Machine } from './machine.ts'
+import { runIsolated } from './off-machine.ts'
+import { runWrittenFile } from './script-files.ts'
+
+/** A script that was written now and runs some day, when it is asked about only by its name. */
+export interface WrittenScript {
+  path: string
+  /** What it would do here. */
+  effects: readonly Effect[]
+  span: Span
+}
+
+/** A longer one is part of a project: reading it would cost more than all the rest. */
+const LONGEST = 4_000
+
+/** Whoever writes more of them at once sets up something. */
+const MOST_SCRIPTS = 8
+
+/** Languages of scripts that people run by their names. */
+const RUN_BY_NAME: ReadonlySet<Language> = new Set<Language>([
+  'javascript',
+  'perl',
+  'python',
+  'ruby',
+  'sh',
+])
+
+/** What a script would do is looked at when it is written; `language` is what the end of its name says. */
+export function followWrittenScript(
+  machine: Machine,
+  path: string,
+  content: Value,
+  language: Language | undefined,
+): void {
+  if (content.length > LONGEST || !isKnown(content)) return
+  if (machine.writtenScripts.length >= MOST_SCRIPTS) return
+  const hasHeader = content.startsWith('#!')
+  if (!hasHeader && (language === undefined || !RUN_BY_NAME.has(language))) return
+  const effects = effectsOf(machine, path, () => {
+    if (hasHeader) runWrittenFile(machine, path, content, [])
+    else machine.runCode(language!, content, path)
+  })
+  // Whoever comes in by it is let in by whoever writes it, on any machine.
+  for (const effect of effects) if (effect.kind === 'remote-shell') machine.effects.add(effect)
+  machine.writtenScripts.push({ path, effects, span: machine.span })
+}
+
+/** What a part would do; nothing else of it stays. */
+function effectsOf(machine: Machine, by: string, body: () => void): Effect[] {
+  const before = machine.effects.mark
+  const commands = machine.resolved.length
+  const followed = [...machine.followed]
+  const traps = machine.traps.length
+  try {
+    runIsolated(machine, () =>
+      machine.within({ frame: machine.frameFor('shell', by), input: undefined }, () => {
+        body()
+        for (const { script } of machine.traps.splice(traps)) machine.runText(script)
+      }),
+    )
+  } catch (error) {
+    if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
+  }
+  machine.resolved.length = commands
+  machine.traps.length = traps
+  machine.followed.clear()
+  for (const key of followed) machine.followed.add(key)
+  return machine.effects.takeBack(before)
+}
