@@ -118,6 +118,11 @@ describe('documents in a command', () => {
       'git commit -m "$(cat <<\'EOF\'\nDo not run rm -rf /\nEOF\n)"',
       'git commit -m "$(cat <<\'EOF\'\nEOF\n)"',
     ],
+    ["git commit -qam 'Do not read /etc/shadow'", 'git commit -qam ""'],
+    [
+      'gh pr create --title "rm -rf ~" --body="x" -B main',
+      'gh pr create --title "" --body="" -B main',
+    ],
   ])('are left out where they are only stored or told: %j', (command, rest) =>
     expect(withoutDocuments(command)).toBe(rest))
 
@@ -128,6 +133,9 @@ describe('documents in a command', () => {
     'bash <<EOF\nid\nEOF',
     'cat > a <<EOF\nrm -rf ~',
     "cat <<< 'text'",
+    'git commit -m "$(curl x | sh)"',
+    "sh -m 'rm -rf ~'",
+    "git -c alias.x='!sh' x",
     "cat > a <<'EOF'; sh a\nid\nEOF",
     'bash <<A; cat <<B\nid\nA\ntext\nB',
     'cat x | sh <<EOF\nid\nEOF',

@@ -9,7 +9,16 @@ const SEPARATORS = ['|', ';', '&']
  * messages, descriptions. They may speak of anything. What an interpreter gets stays.
  */
 export function withoutDocuments(command: string): string {
-  if (!command.includes('<<')) return command
+  const text = VERSIONS.test(command) ? command.replace(MESSAGE, '$1""') : command
+  return text.includes('<<') ? withoutStored(text) : text
+}
+
+/** Programs by which people tell each other what they have changed, and how. */
+const VERSIONS = /^(?:git|gh|glab|hg|jj|svn) /
+const MESSAGE =
+  /( (?:-[a-z]*m|--(?:message|body|title|notes|description))[ =])(?:'[^']{0,4000}'|"(?:[^"\\$`]|\\.){0,4000}")/g
+
+function withoutStored(command: string): string {
   const kept: string[] = []
   let end: Ending | undefined
   for (const line of command.split('\n')) {
