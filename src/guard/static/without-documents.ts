@@ -9,12 +9,13 @@ const SEPARATORS = ['|', ';', '&']
  * messages, descriptions. They may speak of anything. What an interpreter gets stays.
  */
 export function withoutDocuments(command: string): string {
-  const text = VERSIONS.test(command) ? command.replace(MESSAGE, '$1""') : command
+  const text = TELLS.test(command) ? command.replace(MESSAGE, '$1""') : command
   return text.includes('<<') ? withoutStored(text) : text
 }
 
-/** Programs by which people tell each other what they have changed, and how. */
-const VERSIONS = /^(?:git|gh|glab|hg|jj|svn) /
+/** Words by which people tell each other what they have changed: `git commit`, `gh pr create`. */
+const TELLS =
+  /^\w+ (?:\w+ )?(?:comment|commit|create|describe|edit|merge|notes?|release|review|tag)\b/
 const MESSAGE =
   /( (?:-[a-z]*m|--(?:message|body|title|notes|description))[ =])(?:'[^']{0,4000}'|"(?:[^"\\$`]|\\.){0,4000}")/g
 

@@ -35,9 +35,37 @@ export const KEPT_BY_CLOUD: RiskyArguments = [
   KEPT_SECRETS,
 ]
 
-// groups of gcloud that decide who may do what, what is recorded and what is protected
+/** Where the words of gcloud begin. */
+const AT_GOOGLE = String.raw`^(?:--\S+ |alpha |beta |preview )*`
+/** Roles that are as good as their owner, or that stand for others. */
+const MIGHTY_ROLE = String.raw`roles\/(?:owner|editor|\S*(?:[aA]dmin|[oO]wner|tokenCreator|[kK]eyAdmin|[uU]ser(?:Impersonator)?(?=['" ]|$)(?<=serviceAccountUser|workloadIdentityUser))\S*)`
+
+// what gcloud is told about rights, records and protection; what is made and taken away otherwise is daily work
 export const GUARDED_GROUPS: RiskyArguments = [
-  /^(?:--\S+ |alpha |beta |preview )*(?:(?:org-policies|organizations|resource-manager|billing|iap|scc|identity|domains|logging|dns record-sets|compute (?:firewall-policies|network-firewall-policies|os-login|security-policies|org-security-policies)|sql (?:users|export)|container binauthz)(?: [\w-]+){0,2} (?:add|remove|set|update|create|delete|disable|enable|destroy|import|reset|replace|move|patch|start|execute)(?:-[\w-]+)?|iam(?: [\w-]+){0,3} (?:add|remove|set|update|delete|disable|enable|undelete|upload|sign|create-cred|create-(?:oidc|aws|saml))(?:-[\w-]+)?|(?:projects|secrets|storage \w+|kms \w+(?: \w+)?|compute (?:disks|images|snapshots|firewall-rules)) (?:add-iam|set-iam|remove-iam|delete|destroy|disable|move)(?:-[\w-]+)?|services disable)(?: |$)|--authorized-networks[= ]\S*0\.0\.0\.0\/0|--no-(?:require-ssl|deletion-protection|enable-master-authorized-networks|backup|shielded-\S+)(?: |$)/,
+  new RegExp(
+    [
+      String.raw`${AT_GOOGLE}org-policies (?:[\w-]+ ){0,2}(?:delete|reset|set|set-policy|allow|deny|disable|enable)(?:-[\w-]+)?(?: |$)`,
+      String.raw`${AT_GOOGLE}(?:organizations|resource-manager(?: (?:folders|liens|org-policies))?) (?:add|set|delete|move|allow|deny|disable)(?:-[\w-]+)?(?: |$)`,
+      String.raw`${AT_GOOGLE}billing \w+ (?:link|unlink|add|set)(?:-[\w-]+)?(?: |$)`,
+      String.raw`${AT_GOOGLE}iap (?:[\w-]+ ){0,2}(?:set|disable|add)(?:-[\w-]+)?(?: |$)`,
+      String.raw`${AT_GOOGLE}scc (?:[\w-]+ ){0,3}(?:disable|set-mute|bulk-mute)(?: |$)|${AT_GOOGLE}scc muteconfigs create\b`,
+      `${AT_GOOGLE}identity groups memberships (?:add|modify-membership-roles)(?: |$)`,
+      `${AT_GOOGLE}domains registrations (?:transfer|export|delete|configure (?:dns|management))(?: |$)`,
+      `${AT_GOOGLE}logging sinks (?:create|update|delete)(?: |$)|${AT_GOOGLE}logging (?:buckets|logs) delete(?: |$)`,
+      `${AT_GOOGLE}dns (?:record-sets (?:create|update|delete|import|transaction)|response-policies rules (?:create|update))(?: |$)`,
+      String.raw`${AT_GOOGLE}compute (?:[\w-]*firewall-policies|[\w-]*security-policies)(?: rules)? (?:delete|import|move|remove)(?:-[\w-]+)?(?: |$)|firewall-policies rules (?:create|update)\b.*--action[= ]allow`,
+      String.raw`${AT_GOOGLE}compute os-login (?:[\w-]+ )?(?:add|update)(?: |$)`,
+      `${AT_GOOGLE}sql (?:users (?:create|set-password)|export)(?: |$)`,
+      `${AT_GOOGLE}container binauthz (?:policy (?:import|remove|delete)|attestors delete)(?: |$)`,
+      String.raw`${AT_GOOGLE}iam (?:[\w-]+ ){0,3}(?:add|set|update|upload|sign|create-cred|create-(?:oidc|aws|saml))(?:-[\w-]+)?(?: |$)`,
+      String.raw`${AT_GOOGLE}kms (?:[\w-]+ ){0,3}(?:destroy|disable)(?: |$)|${AT_GOOGLE}(?:projects|secrets) (?:delete|destroy|disable|move)(?: |$)`,
+      String.raw`\badd-iam-policy-binding\b.*${MIGHTY_ROLE}`,
+      String.raw`\bpacket-mirrorings (?:create|update)\b|\bmonitoring policies (?:delete|update)\b|${AT_GOOGLE}iam roles create\b`,
+      // Copies for whoever has the place that they go to.
+      String.raw`\btransfer (?:jobs|operations) (?:create|run|update|resume)\b|\bexport\b.*\b(?:gs|s3|bq):\/\/`,
+      String.raw`--authorized-networks[= ]\S*0\.0\.0\.0\/0|--no-(?:require-ssl|deletion-protection|enable-master-authorized-networks|backup|shielded-\S+)(?: |$)`,
+    ].join('|'),
+  ),
   'who may do what from then on, and what is seen of it',
 ]
 

@@ -14,6 +14,7 @@ export const TOLD_BY_GOOGLE: RiskyArguments = [
     [
       String.raw`\b(?:get|describe|show|print|generate|fetch|retrieve|list)-(?:[a-z]+-)*(?:token|secret|password|key-string|auth-string|authorization-code|secret-key)(?: |$)`,
       String.raw`\bcredentials (?:describe|list|get)\b`,
+      String.raw`\b(?:storage hmac|services api-keys) create\b`,
       String.raw`\biap oauth-clients\b`,
       String.raw`\bruntime-config configs variables (?:get-value|get|list)\b`,
       String.raw`\bparametermanager\b.*\b(?:describe|render)\b`,
@@ -42,9 +43,9 @@ export const LETS_IN_GOOGLE: RiskyArguments = [
       String.raw`--no-(?:invoker-iam-check|enable-auth|auth|auth-enabled|require-ssl|enable-master-authorized-networks|enable-private-\S+|enable-shielded-\S+|enable-ip-access)\b`,
       String.raw`--enable-(?:legacy-authorization|basic-auth|insecure-\S+|kubernetes-unstable-apis|serial-port\S*)\b`,
       String.raw`--authorized-networks[= ]\S*${PUBLIC_ADDRESS}`,
-      String.raw`\bapp (?:firewall-rules|ssl-certificates|domain-mappings) (?:create|update|delete)\b|\bapp instances (?:ssh|enable-debug)\b`,
+      String.raw`\bapp firewall-rules (?:create|update|delete)\b|\bapp instances (?:ssh|enable-debug)\b`,
       String.raw`\bsql\b.*--root-password\b|\bsql (?:ssl|users)\b.*\b(?:create|set-password)\b`,
-      String.raw`\b(?:generate-gateway-rbac|enable-debug)\b`,
+      String.raw`\bgenerate-gateway-rbac\b(?=.*--apply)|\benable-debug\b`,
     ].join('|'),
   ),
   'who gets in from then on',
@@ -54,7 +55,7 @@ export const LETS_IN_GOOGLE: RiskyArguments = [
 export const LATER_AT_GOOGLE: RiskyArguments = [
   new RegExp(
     [
-      String.raw`\b(?:builds triggers|scheduler jobs|eventarc \w+) (?:create|update|import)\b`,
+      String.raw`\b(?:scheduler jobs|eventarc \w+) (?:create|update|import)\b`,
       String.raw`\bpubsub (?:subscriptions|topics)\b.*--(?:push-endpoint|push-auth\S*|cloud-storage-bucket|bigquery-table|message-transforms\S*)`,
       String.raw`\btasks create-(?:http|app-engine)\S*\b.*--url`,
       String.raw`--(?:metadata|update-metadata)[= ]\S*(?:startup-script|shutdown-script|user-data|sysprep|ssh-keys|windows-\S*script|specialize)\S*`,
@@ -69,7 +70,7 @@ export const LATER_AT_GOOGLE: RiskyArguments = [
 ]
 
 export const UNPROTECTED_AT_GOOGLE: RiskyArguments = [
-  /\bfirewall-rules update\b.*--disabled|--(?:ddl|sql)[= ].*\b(?:drop|truncate|DROP|TRUNCATE) |\b(?:repositories|services|topics|lite-topics|tables|snapshots|images|machine-images|queues|disks|deployments|environments|functions|datasets) delete\b|--clear-(?:restricted-services|resources|access-levels)\b|\bbuckets update\b.*--(?:no-versioning|clear-\S+|lifecycle-file|soft-delete-duration[= ]0|retention-period|no-lock\S*|no-autoclass|remove-\S+|default-encryption-key|log-bucket)|--(?:logging|monitoring)[= ]NONE\b|--no-(?:enable-logging|enable-cloud-(?:logging|monitoring)|enable-flow-logs|log-config|enable-stackdriver\S*|backups?|retained\S*|enable-point-in-time-recovery|deletion-protection|delete-protection|enable-deletion-protection|pitr)\b|--retained-backups-count[= ][01]\b|--(?:iap)[= ]\S*disabled|--soft-delete-duration[= ]0/,
+  /\bfirewall-rules update\b.*--disabled|--(?:ddl|sql)[= ].*\b(?:drop|truncate|DROP|TRUNCATE) |\b(?:tables|disks|datasets) delete\b|--clear-(?:restricted-services|resources|access-levels)\b|\bbuckets update\b.*--(?:no-versioning|clear-\S+|lifecycle-file|soft-delete-duration[= ]0|retention-period|no-lock\S*|no-autoclass|remove-\S+|default-encryption-key|log-bucket)|--(?:logging|monitoring)[= ]NONE\b|--no-(?:enable-logging|enable-cloud-(?:logging|monitoring)|enable-flow-logs|log-config|enable-stackdriver\S*|backups?|retained\S*|enable-point-in-time-recovery|deletion-protection|delete-protection|enable-deletion-protection|pitr)\b|--retained-backups-count[= ][01]\b|--(?:iap)[= ]\S*disabled|--soft-delete-duration[= ]0/,
   'what is lost with it, and what is seen of it',
 ]
 

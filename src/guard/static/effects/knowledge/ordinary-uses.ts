@@ -74,7 +74,7 @@ function reach({ words, end }: Line, given: readonly string[]): number {
     if (!holds(given[i]!)) return i
   }
   // Any word may be a group: without a verb behind it, it is not known to be one.
-  return words[given.length - 1] === isGroup && words.length > given.length
+  return isAny(words[given.length - 1]!) && words.length > given.length
     ? given.length - 1
     : given.length
 }
