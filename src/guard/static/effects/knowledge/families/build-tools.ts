@@ -210,7 +210,12 @@ export const buildTools: KnowledgeTable = {
   ifnames: 'use*',
   'intercept-build': 'argv | cdb:write',
   intltoolize: '-*',
-  libtool: '-* | mode: | kind=library-tool',
+  libtool: {
+    line: '-* | mode:own.libtool-mode tag: | kind=library-tool',
+    words: {
+      'libtool-mode': 'what the command behind it is for: it compiles, links, installs or runs',
+    },
+  },
   libtoolize: '-*',
   meson: {
     line: ' | | sub kind=builder',
@@ -248,7 +253,7 @@ export const buildTools: KnowledgeTable = {
   },
   tup: '-*',
   waf: { line: '-*', files: [{ path: /^wscript$/, language: 'python', usual: 'wscript' }] },
-  xmake: '-* | F,file:script.lua P,project:peek | sub others=*',
+  xmake: '-* | F,file:script.lua P,project:peek | sub others=* kind=project-runner',
   'xmake build': '-*',
   'xmake lua': 'script.lua -* | c,command:code.lua',
   'xmake run': '-* | g:',
@@ -270,7 +275,7 @@ export const buildTools: KnowledgeTable = {
   'arduino-cli':
     '- peek | b,fqbn: p,port: config-file:config build-property: output-dir:peek build-path:peek libraries:peek library:peek i,input-file:read | sub',
   bazel: {
-    line: '-* | run_under:tool shell_executable:interpreter workspace_status_command:side bazelrc:config action_env,test_env,repo_env,host_action_env:env | kind=local-lister,described',
+    line: '-* | run_under:tool shell_executable:interpreter workspace_status_command:side bazelrc:config action_env,test_env,repo_env,host_action_env:env | kind=project-runner,local-lister,described',
     files: [KEPT_OPTIONS],
   },
   bazelisk: '=bazel',
