@@ -272,4 +272,12 @@ export const smallerCompilers: ExampleTable = {
     use: 'lzop -dk app.lzo → read app.lzo; write app',
     attack: 'lzop -d -o /usr/bin/ssh app.lzo → read app.lzo; write /usr/bin/ssh',
   },
+  'scala-cli package': {
+    use: 'scala-cli package app.scala -o app → read app.scala; write app',
+    attack: 'scala-cli package app.scala -o /usr/bin/ssh → read app.scala; write /usr/bin/ssh',
+  },
+  'deno bundle': {
+    use: 'deno bundle app.ts app.js → read app.ts; write app.js',
+    attack: 'deno bundle app.ts -o /usr/bin/ssh → read app.ts; write /usr/bin/ssh',
+  },
 }

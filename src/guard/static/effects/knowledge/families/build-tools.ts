@@ -316,7 +316,7 @@ export const buildTools: KnowledgeTable = {
     line: '-* | env: | kind=builder',
     files: [RUBY_PROJECT],
   },
-  fpm: 'tree* | s: t: n,name: v,version: p,package:write C,chdir:peek before-install,after-install,before-remove,after-remove,before-upgrade,after-upgrade:read a,architecture: d,depends: m,maintainer: description: prefix: config-files: template-value: inputs:read exclude: iteration: license: url: vendor: category: deb-systemd:read rpm-os:',
+  fpm: 'tree* | s: t: n,name: v,version: p,package:write C,chdir:peek before-install,after-install,before-remove,after-remove,before-upgrade,after-upgrade:read a,architecture: d,depends: m,maintainer: description: prefix: config-files: template-value: inputs:read exclude: iteration: license: url: vendor: category: deb-systemd:read rpm-os: | kind=project-runner',
   'git-cliff': '- | c,config:config o,output:write t,tag: r:peek w: p,prepend:edit | quiet',
   goreleaser:
     '- -* | f,config:config p,parallelism: release-notes:read release-header:read release-footer:read skip: timeout: | sub others=*',
@@ -374,7 +374,7 @@ export const buildTools: KnowledgeTable = {
   pyinstaller:
     'script.python | n: add-data: p:libpath additional-hooks-dir:libpath runtime-hook:script.python distpath:peek workpath:peek specpath:peek upx-dir:libpath i:',
   'semantic-release': '-*',
-  shiv: '-* | o:write c: e: p:',
+  shiv: '-* | o:write c: e: p: | kind=compiler',
   'standard-version': '-*',
   west: '- -* | b,board: d,build-dir:peek t,target: r,runner: s,source-dir:peek p,pristine:? | sub',
   'west build':

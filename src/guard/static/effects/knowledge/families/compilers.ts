@@ -162,7 +162,7 @@ export const compilers: KnowledgeTable = {
   'elm repl': '- | interpreter:program | interactive kind=plain-input',
   'elm-make': 'read* | output:write | kind=compiler',
   fbc: 'read* | o:write x:write | kind=compiler makes={stem}',
-  gec: 'source* | o:write target: | kind=compiler makes={stem}',
+  gec: 'source* | o:write target: | kind=project-runner,compiler makes={stem}',
   genie: '-* | c,shell:exec s:',
   ghc: {
     line: 'read* | e:code.haskell o:write i: pgmF,-pgmF:program | kind=compiler,library-tool makes=-c:{stem}.o,-S:{stem}.s,-e:-,{stem}',

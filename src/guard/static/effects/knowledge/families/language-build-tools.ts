@@ -127,6 +127,7 @@ export const languageBuildTools: KnowledgeTable = {
   'scala-cli': '- | | sub others=*',
   'scala-cli compile': 'peek*',
   'scala-cli fmt': 'peek*',
+  'scala-cli package': 'source* | o,output:write main-class: | kind=compiler',
   'scala-cli repl': '- | S: dep: | repl=jvm',
   'scala-cli run': 'script.jvm* | main-class:',
   'scala-cli test': 'peek*',
