@@ -26,13 +26,18 @@ const byDefault: Way[] = entries.flatMap(({ name, entry }) => {
   const isCompiler = entry.kinds.has('compiler')
   const source = isCompiler ? sourceFor(name) : 'prog.sh.gz'
   const template = makes === undefined ? undefined : choiceOf(makes, [], false)
-  if (template === undefined) return []
+  if (template === undefined || !(isCompiler || entry.kinds.has('compressor'))) return []
   if (template === '-') return isCompiler ? [] : [unpacking(`${name} -d`, source)]
   if (!isCompiler) return [unpacking(name, source)]
   const made = template
+    .split('+')[0]!
+    .replace(/^\{-[^}]+\}\//, '')
     .replace('{stem}', 'prog')
     .replace('{Stem}', 'Prog')
     .replace('{path}', 'prog')
+    .replace('{file}', source)
+  // Called after a class or a folder, or among others in a folder: compile-and-run-ways.test.ts.
+  if (/[{/]/.test(made.replace(/^(?:\w+\/)+(?=\w)/, ''))) return []
   return [{ command: `${name} ${wordsBefore(entry)}${source}`, source, run: runs(made) }]
 })
 

@@ -1,5 +1,5 @@
 import { TooComplex } from '../parse/parse-script.ts'
-import type { Value } from '../resolve/value.ts'
+import { isKnown, type Value } from '../resolve/value.ts'
 
 /** Every path is followed through all of them. */
 const MAX_LINKS = 300
@@ -56,6 +56,11 @@ export class FileSystem {
     this.#foreign.set(directory.replace(/\/+(?:\.?\/*)?$/, '') || '.', source)
   }
 
+  /** Whether this very file was copied out of a directory that came from elsewhere. */
+  isBroughtFile(path: string): boolean {
+    return this.#foreign.has(path)
+  }
+
   /** A virtual environment is made here: what starts from it was not brought. */
   make(directory: string): void {
     this.#made.push(`${climbed(directory).replace(/\/$/, '')}/bin/`)
@@ -70,7 +75,7 @@ export class FileSystem {
       if (
         path === directory ||
         path.startsWith(`${directory}/`) ||
-        (directory === '.' && !path.startsWith('/'))
+        (directory === '.' && !path.startsWith('/') && isKnown(path.slice(0, 1)))
       )
         return source
     }
@@ -78,7 +83,7 @@ export class FileSystem {
   }
 }
 
-/** A path without the steps that go up again. */
-function climbed(path: string): string {
-  return path.replace(/(?<=^|\/)[^/.][^/]*\/\.\.\//g, '')
+/** A path without the steps that go up again, where the text shows what they leave. */
+export function climbed(path: string): string {
+  return path.replace(/(?<=^|\/)[^/.\uE000-\uF8FF][^/\uE000-\uF8FF]*\/\.\.\//g, '')
 }

@@ -1,5 +1,6 @@
 import { plain, type Value } from '../resolve/value.ts'
 import { asksForHelp, type Call } from './call.ts'
+import { SOURCE_FILE } from './languages/source-files.ts'
 import type { Machine } from './machine.ts'
 import { isDropPlace } from './side-commands.ts'
 
@@ -18,7 +19,7 @@ export function checkBuilder(call: Call): void {
 }
 
 /** A single source file was fetched into a project: perhaps it becomes a part of what is built and run. */
-function noteFetchedSource({ machine, name, args }: Call): void {
+export function noteFetchedSource({ machine, name, args }: Call): void {
   if (machine.files.size === 0 || args.some((word) => ONLY_CHECKS.test(word))) return
   for (const [path, content] of machine.files)
     if (SOURCE_FILE.test(path) && isFetched(machine, content)) machine.miss('code', name, content)
@@ -27,10 +28,6 @@ function noteFetchedSource({ machine, name, args }: Call): void {
 /** Verbs of builders that run nothing of what they read. */
 const ONLY_CHECKS =
   /^(?:vet|check|clippy|fmt|format|lint|clean|doc|list|tidy|download|--version|--help)$/
-
-/** Endings of source code of compiled languages; headers only declare something. */
-const SOURCE_FILE =
-  /\.(?:c|cc|cpp|cxx|m|rs|go|swift|cs|fs|vb|kt|java|scala|hs|ml|nim|zig|d|dart|cr|f90|adb|pas)$/
 
 /** Whether something in a file came over the network. */
 export function isFetched(machine: Machine, content: Value): boolean {

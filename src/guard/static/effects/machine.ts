@@ -20,7 +20,7 @@ import { Branches } from './branches.ts'
 import { type CommandContext, isProject, resolveFrom } from './command-context.ts'
 import type { Effect, EffectKind, Frame, Span } from './effect.ts'
 import { EffectLog } from './effect-log.ts'
-import { FileSystem } from './file-system.ts'
+import { climbed, FileSystem } from './file-system.ts'
 import { followLater } from './implicit-files.ts'
 import { runCode } from './interpret.ts'
 import { THE_SHELL } from './knowledge/handled-programs.ts'
@@ -386,7 +386,7 @@ export class Machine extends Branches implements Scope {
     if (name.startsWith(BELOW_DEFAULT)) name = name.slice(BELOW_DEFAULT.length)
     const isFull = name.startsWith('/') || startsBelowPlace(name)
     if (!isFull && directory !== undefined && directory !== '') {
-      name = `${directory.replace(/\/$/, '')}/${name}`
+      name = climbed(`${directory.replace(/\/$/, '')}/${name}`)
     }
     if (this.context.directory !== undefined) name = resolveFrom(this.#project, name)
     return this.fileSystem.follow(name)

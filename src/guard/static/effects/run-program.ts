@@ -74,12 +74,15 @@ function follow(machine: Machine, path: Value, args: Value[]): Value {
   const located = path.includes('/') || !isKnown(path)
   const place = located ? machine.absolute(path) : (plantedProgram(machine, path) ?? path)
   const name = canonicalName(machine.fileSystem.programs.get(place) ?? plain(place))
-  const written = located ? machine.files.get(place) : fileInPath(machine, path)
+  const file = located ? place : placeInPath(machine, path)
+  const written = file === undefined ? undefined : machine.files.get(file)
   // A program without a path is found where the administrator put it.
-  const file = place.includes('/') ? place : located ? `./${place}` : ''
-  machine.emit('start', name, file)
+  const started = place.includes('/') ? place : located ? `./${place}` : ''
+  machine.emit('start', name, started)
   checkStarter(machine, plain(path), name)
-  if (written === undefined && path.includes('/')) checkForeign(machine, place)
+  const isBrought = file !== undefined && machine.fileSystem.isBroughtFile(plain(file))
+  if (isBrought || (written === undefined && path.includes('/')))
+    checkForeign(machine, file ?? place)
   if (written !== undefined) return runWrittenFile(machine, path, written, args)
   const before = machine.resolved.length
   const call = { machine, name, path, args, entry: findEntry(name), before }
@@ -277,13 +280,11 @@ function isUnseenText(machine: Machine, output: Value): boolean {
 }
 
 /** A file that this command line put where programs are looked for. */
-function fileInPath(machine: Machine, name: Value): Value | undefined {
-  if (machine.files.size === 0) return undefined
-  for (const directory of PROGRAM_DIRECTORIES) {
-    const content = machine.files.get(`${directory}/${name}`)
-    if (content !== undefined) return content
-  }
-  return undefined
+function placeInPath({ files }: Machine, name: Value): Value | undefined {
+  if (files.size === 0) return undefined
+  return PROGRAM_DIRECTORIES.map((directory) => `${directory}/${name}`).find((place) =>
+    files.has(place),
+  )
 }
 
 const PROGRAM_DIRECTORIES = [

@@ -1,4 +1,5 @@
-import { isKnown, plain, symbolsOnly, type Value } from '../resolve/value.ts'
+import { compilePattern, matching } from '../resolve/pattern.ts'
+import { hasGlob, isKnown, plain, symbolsOnly, type Value } from '../resolve/value.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
 import { noteWrittenRequest } from './requests.ts'
@@ -61,6 +62,25 @@ export function readFile(
     certain: options.certain ?? true,
   })
   return machine.unknown('file', plain(target))
+}
+
+/** The files that this command line wrote and that a pattern means. */
+export function writtenNames(machine: Machine, pattern: Value): string[] {
+  if (machine.files.size === 0 || !hasGlob(pattern)) return []
+  return matching(compilePattern(plain(machine.absolute(pattern))), [...machine.files.keys()])
+}
+
+/**
+ * What a compiler or an unpacker takes in: also what this command line wrote under a name that fits a
+ * pattern (`gcc *.c`), and what lies in a folder that it brought here from elsewhere.
+ */
+export function readMaterial(machine: Machine, program: string, path: Value): Value {
+  const target = machine.absolute(path)
+  const content = [readFile(machine, program, path)]
+  for (const name of writtenNames(machine, path)) content.push(machine.files.get(name)!)
+  const source = machine.files.has(target) ? undefined : machine.fileSystem.sourceOf(plain(target))
+  if (source !== undefined) content.push(machine.unknown('network', source))
+  return content.join('')
 }
 
 /** Whether a path is that of a new file, whose name only `mktemp` knows. */

@@ -90,6 +90,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
       'i3',
       'own.foreach',
       'own.make-target',
+      'own.libtool-mode',
       'own.trigger',
     ] as const),
     'own.mounted-image',

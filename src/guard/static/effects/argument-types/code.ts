@@ -1,5 +1,6 @@
 import { plain } from '../../resolve/value.ts'
 import { ALL_VARIABLES } from '../../resolve/variables.ts'
+import { checkForeign } from '../foreign-code.ts'
 import { runOffMachine } from '../off-machine.ts'
 import { runScriptFile } from '../script-files.ts'
 import { readFile } from '../world.ts'
@@ -16,6 +17,7 @@ export const CODE_ARGUMENTS = {
   // An archive that was fetched; classes in folders are found by their names (modules-by-name.ts).
   'class-path': ({ machine, name }, value) => {
     for (const part of value.split(':')) {
+      checkForeign(machine, machine.absolute(part))
       const folder = part.endsWith('/*') ? machine.absolute(part.slice(0, -1)) : undefined
       for (const path of machine.files.keys())
         if (path === machine.absolute(part) || (folder && path.startsWith(folder)))

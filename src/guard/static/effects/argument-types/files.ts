@@ -1,13 +1,14 @@
 import { activateGlobs, hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { type Call, lookOnce } from '../call.ts'
 import { typeByMode } from '../entries/by-flags.ts'
+import { parseArguments } from '../entries/parse-arguments.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
 import type { Machine } from '../machine.ts'
 import { newNameOf } from '../new-names.ts'
 import { isKind, startsWithKind } from '../program-kinds.ts'
 import { hasOtherRights } from '../risky-arguments.ts'
 import { isDropPlace, runSideCommand } from '../side-commands.ts'
-import { bringInto, isInput, readFile, writeFile } from '../world.ts'
+import { bringInto, isInput, readFile, readMaterial, writeFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
 
 /** Options of a search before a number, and not before the text that is looked for. */
@@ -107,7 +108,7 @@ function followComputedIncludes({ machine, name, args }: Call, code: string): vo
 /** Reads source code: what the program will do is in it. */
 export function readSource(call: Call, value: Value): { reads: Value } {
   const { machine, name } = call
-  const content = value === '-' ? (machine.inputValue ?? '') : readFile(machine, name, value)
+  const content = value === '-' ? (machine.inputValue ?? '') : readMaterial(machine, name, value)
   if (isKnown(content) && content !== '') {
     machine.runCode('compiled', content, name)
     for (const [, path] of content.matchAll(
@@ -132,6 +133,20 @@ export function readPicture(call: Call, value: Value): { reads: Value } {
     reads: file === undefined ? guessOperand(call, value) : readFile(call.machine, call.name, file),
   }
 }
+
+/** The folder that an archive is unpacked into: the entry says by which option, or it is one that most have. */
+function folderToUnpackInto({ args, entry }: Call): Value | undefined {
+  const types = [...(entry?.options.values() ?? [])].map(({ type }) => type)
+  if (entry && types.some((type) => type !== undefined && TAKES_FOLDER.test(type)))
+    return parseArguments(entry, args).options.find(({ meaning }) =>
+      TAKES_FOLDER.test(meaning?.type ?? ''),
+    )?.value
+  const at = args.findIndex((word) => /^-[a-zA-Z]*[dC]$/.test(word))
+  const glued = args.map(plain).find((word) => /^-[do]./.test(word))
+  return at >= 0 ? args[at + 1] : glued?.slice(2)
+}
+
+const TAKES_FOLDER = /^(?:write-dir|own\.extract-dir)$/
 
 /** Options by which a directory is emptied before something is put there. */
 const EMPTIES = /^--(?:clean|cleanDestinationDir|delete-output-directory|emptyOutDir)(?:=true)?$/i
@@ -163,24 +178,18 @@ export const FILE_ARGUMENTS = {
       machine.emit('replace', name, machine.absolute(value), {
         to: machine.absolute(`${value}.packed`),
       })
-    return { reads: readFile(machine, name, value) }
+    return { reads: readMaterial(machine, name, value) }
   },
-  unpack: ({ machine, name, args, entry }, value) => {
-    const content = readFile(machine, name, value)
-    const at = args.findIndex(
-      (word) =>
-        /^-[a-zA-Z]*[dC]$/.test(word) || entry?.options.get(plain(word))?.type === 'write-dir',
-    )
-    const glued = args
-      .map(plain)
-      .find((word) => /^-[do]./.test(word))
-      ?.slice(2)
+  unpack: (call, value) => {
+    const { machine, name, args, entry } = call
+    const content = readMaterial(machine, name, value)
     // `dpkg-deb -x ARCHIVE DIRECTORY`: the directory is an operand, which has its own effect.
     const last = args.at(-1)!
-    if (entry && typeByMode(entry, args) === 'write-dir' && last !== value)
-      bringInto(machine, last, content)
+    const isOperand =
+      entry && (typeByMode(entry, args) === 'write-dir' || entry.first.includes('write-dir'))
+    if (isOperand && last !== value) bringInto(machine, last, content)
     else {
-      const target = (at >= 0 ? args[at + 1] : glued) ?? '.'
+      const target = folderToUnpackInto(call) ?? '.'
       machine.emit('unpack', name, machine.absolute(target), { data: content })
       bringInto(machine, target, content)
     }

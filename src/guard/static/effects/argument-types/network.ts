@@ -1,7 +1,7 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import { isMachineOfOthers } from '../knowledge/weighty-aims.ts'
 import { startsWithKind } from '../program-kinds.ts'
-import { readFile, serveDirectory, writeFile } from '../world.ts'
+import { bringInto, readFile, serveDirectory, writeFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
 
 /** Addresses, ports, and what is brought from or offered to others. */
@@ -39,6 +39,10 @@ export const NETWORK_ARGUMENTS = {
         .at(-1) ?? '.'
     if (/^(?:\w+:\/\/|[\w.-]+@[\w.-]+:|[\w.-]+:)/.test(text) && !/^file:/.test(text)) {
       machine.fileSystem.bring(plain(machine.absolute(next ?? own)), text)
+    } else {
+      // A bundle, or a repository that was packed: it was fetched as a file.
+      const packed = machine.files.get(machine.absolute(value)) ?? ''
+      bringInto(machine, next ?? own.replace(/\.bundle$/, ''), packed)
     }
     if (next !== undefined)
       machine.emit('rights', name, machine.absolute(next), { how: 'clones into' })

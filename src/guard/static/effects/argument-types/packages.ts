@@ -1,6 +1,7 @@
-import { isKnown, plain } from '../../resolve/value.ts'
+import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import { noteDropped } from '../foreign-code.ts'
 import { creatorOf, isOfUnknownPublisher } from '../knowledge/npm-publishers.ts'
+import type { Machine } from '../machine.ts'
 import { isDropPlace } from '../side-commands.ts'
 import { readFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
@@ -37,6 +38,24 @@ export function isOtherUnderName(specification: string): boolean {
   return !name.includes(real.slice(real.indexOf('/') + 1))
 }
 
+/** A package in a folder or an archive of this machine. */
+const BY_PATH = /^\.{0,2}\/|^file:|\.(?:whl|tgz|tar\.\w+|zip|gem|egg|deb|rpm|apk)$/
+
+/** What this command line fetched, or brought into a folder, under the name of a package. */
+function broughtBy(machine: Machine, value: Value): Value {
+  const path = machine.absolute(value.replace(/^file:(?:\/\/)?/, ''))
+  const source = machine.fileSystem.sourceOf(plain(path))
+  return machine.files.get(path) ?? (source === undefined ? '' : machine.unknown('network', source))
+}
+
+/** Anybody on the way may have changed what comes over such a connection: to install is to run it. */
+function noteUnprotected(machine: Machine, name: string, content: Value): void {
+  const source = machine.symbols
+    .in(content)
+    .find(({ origin, detail }) => origin === 'network' && UNPROTECTED.test(detail))
+  if (source) machine.emit('execute', name, content)
+}
+
 /** Packages and other things that are fetched in order to be run. */
 export const PACKAGE_ARGUMENTS = {
   package: ({ machine, name }, value) => {
@@ -49,7 +68,7 @@ export const PACKAGE_ARGUMENTS = {
       machine.emit('fetch', name, text)
       // To install is to run what the package brings for that.
       if (namesHost(text)) machine.miss('code', name, value, `what comes from ${text}`)
-    }
+    } else if (BY_PATH.test(text)) noteUnprotected(machine, name, broughtBy(machine, value))
   },
   'run-package': ({ machine, name }, value) => {
     const text = plain(value)
@@ -67,10 +86,7 @@ export const PACKAGE_ARGUMENTS = {
   },
   'package-file': ({ machine, name }, value) => {
     const content = readFile(machine, name, value)
-    const source = machine.symbols
-      .in(content)
-      .find(({ origin, detail }) => origin === 'network' && UNPROTECTED.test(detail))
-    if (source) machine.emit('execute', name, content)
+    noteUnprotected(machine, name, content)
     return { reads: content }
   },
   'run-url': ({ machine, name }, value) => {

@@ -10,13 +10,14 @@ import type {
   SpecialArgumentType,
 } from '../knowledge/argument-types.ts'
 import type { FlagEffect } from '../knowledge/entry.ts'
+import type { Kind } from '../knowledge/kinds.ts'
 import type { Language } from '../knowledge/languages.ts'
 import type { Machine } from '../machine.ts'
 import { OWN_WORDS } from '../programs/own-words/index.ts'
 import { runScriptFile } from '../script-files.ts'
 import { applySetting } from '../settings.ts'
 import { runSideCommand } from '../side-commands.ts'
-import { isInput, readFile, writeFile } from '../world.ts'
+import { isInput, readFile, readMaterial, writeFile } from '../world.ts'
 import type { Flow } from './flow.ts'
 
 /** What a flag does by being there. */
@@ -27,6 +28,9 @@ export function applyFlag({ machine, name }: Call, effect: FlagEffect, option: s
     machine.emit(effect, name, name, { how: `${name} ${option} destroys data` })
   else machine.emit(effect, name, name, { how: `${name} ${option}` })
 }
+
+/** Programs that make one file out of others. */
+const MAKERS: readonly Kind[] = ['compiler', 'compressor']
 
 /** What a word does by the type that it has for its program. */
 export function applyArgument(call: Call, flow: Flow, type: ArgumentType, value: Value): void {
@@ -46,6 +50,12 @@ export function applyArgument(call: Call, flow: Flow, type: ArgumentType, value:
       machine.emit('delete', name, machine.absolute(value))
       return
     case 'read':
+      flow.reads.push(
+        MAKERS.some((kind) => call.entry?.kinds.has(kind))
+          ? readMaterial(machine, name, value)
+          : readFile(machine, name, value),
+      )
+      return
     case 'named':
       flow.reads.push(readFile(machine, name, value))
       return

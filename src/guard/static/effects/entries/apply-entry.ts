@@ -1,6 +1,7 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import { searchesDeep } from '../argument-types/files.ts'
 import { asksForHelp, type Call } from '../call.ts'
+import { noteFetchedSource } from '../foreign-code.ts'
 import {
   guessOperand,
   guessOption,
@@ -16,7 +17,7 @@ import { runSideCommand } from '../side-commands.ts'
 import { derived, readFile } from '../world.ts'
 import { applyArgument, applyFlag } from './apply-argument.ts'
 import { applyTraits, hasSubcommand } from './apply-traits.ts'
-import { addDefaultOutputs } from './by-flags.ts'
+import { addDefaultOutputs, takesApart } from './by-flags.ts'
 import { detaches } from './detaches.ts'
 import { emptyFlow, type Flow, finishFlow } from './flow.ts'
 import { GUESSED_KEY, type ParsedArguments, parseArguments } from './parse-arguments.ts'
@@ -27,13 +28,26 @@ export function applyEntry(call: Call, entry: Entry): Value {
   const { args, machine, name } = call
   if (asksForHelp(args)) return machine.unknown('output', name)
   const { provenance } = machine
-  const output = applyParsed(call, entry, parseArguments(entry, args))
+  const parsed = parseArguments(entry, args)
+  const output = applyParsed(call, entry, takesApart(entry, args) ? unpacking(parsed) : parsed)
   machine.provenance = provenance
   return output
 }
 
+/** The archive is named by an option, or comes in; the operands are what is taken out of it. */
+function unpacking({ options, operands, command }: ParsedArguments): ParsedArguments {
+  const read = options.map((option) =>
+    /^(?:read|write|edit)$/.test(option.meaning?.type ?? '')
+      ? { ...option, meaning: { type: 'unpack' } as const }
+      : option,
+  )
+  const isNamed = read.some(({ meaning }) => meaning?.type === 'unpack')
+  if (!isNamed) read.push({ name: 'input', value: '-', meaning: { type: 'unpack' } })
+  return { options: read, operands: operands.map(({ value }) => ({ value, type: '-' })), command }
+}
+
 function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): Value {
-  const { args, machine, name } = call
+  const { machine, name } = call
   if (onlyLooks(entry, parsed)) return look(call, parsed)
   if (lacksSubcommand(call, entry, parsed)) {
     const traits = new Map(entry.traits)
@@ -53,6 +67,8 @@ function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): Value {
     }
   }
   if (undescribed.length > 0) noteOptions(call, entry, undescribed)
+  // What comes in is the archive, and no list of names.
+  flow.ran ||= takesApart(entry, call.args)
   machine.provenance = { by: 'entry', name, key: 'code of all options' }
   readTogether(call, parsed)
   applyOperands(call, entry, flow, parsed)
@@ -62,7 +78,7 @@ function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): Value {
     if (entry.traits.has('sub')) return applySubcommand(call, entry, flow, parsed.command)
     runRest(call, entry, flow, parsed.command)
   }
-  addDefaultOutputs(entry, args, parsed, flow, { by: 'entry', name, key: 'default output' })
+  addDefaultOutputs(call, entry, parsed, flow, { by: 'entry', name, key: 'default output' })
   return finishFlow(machine, name, entry, flow)
 }
 
@@ -201,6 +217,7 @@ function applySubcommand(call: Call, parent: Entry, flow: Flow, words: Value[]):
   const entry = findEntry(name)
   // `runc --log=FILE list`: the options before it are obeyed; the input is for the subcommand.
   finishFlow(call.machine, call.name, parent, { ...flow, ran: true })
+  if (entry?.kinds.has('project-runner')) noteFetchedSource({ ...call, args })
   if (entry) return applyEntry({ ...call, name, args, entry }, entry)
   noteSubcommand(call, parent, plain(word))
   call.machine.provenance = { by: 'guess', name, key: 'unknown subcommand' }

@@ -27,6 +27,7 @@ const SILENT: ReadonlySet<Trait> = new Set<Trait>([
     'inplace',
     'makes',
     'mode',
+    'unpacks',
   ] as const),
   ...(['kind', 'copies', 'walks', 'quiet', 'speaks'] as const),
 ])

@@ -1,16 +1,17 @@
 import { plain, symbolsOnly, type Value } from '../../resolve/value.ts'
 import { isFetched } from '../foreign-code.ts'
 import type { Entry } from '../knowledge/entry.ts'
+import { DATA_FILE } from '../languages/source-files.ts'
 import type { Machine } from '../machine.ts'
 import { codeFrom } from '../program-kinds.ts'
 import type { Provenance } from '../provenance.ts'
-import { derived, sendTo, writeFile } from '../world.ts'
+import { bringInto, derived, sendTo, writeFile } from '../world.ts'
 
 /** What flows through a program while its arguments are applied. */
 export interface Flow {
   /** The content of what it reads. */
   reads: Value[]
-  writes: { path: Value; append: boolean; provenance: Provenance }[]
+  writes: Write[]
   /** What it sends beside what it reads, and where to. */
   sends: Value[]
   destinations: Address[]
@@ -20,6 +21,14 @@ export interface Flow {
   outputs: Value[]
   /** It ran code or a script: its input is not code any more. */
   ran: boolean
+}
+
+interface Write {
+  path: Value
+  append: boolean
+  provenance: Provenance
+  /** It is what the program makes of its sources; a folder ends in a slash. */
+  isProduct?: boolean
 }
 
 /** Another machine, and what named it. */
@@ -62,9 +71,17 @@ export function finishFlow(machine: Machine, name: string, entry: Entry, flow: F
   }
   const copies = entry.traits.has('copies')
   const through = fetched.length > 0 ? fetched.join('') : content + flow.outputs.join('')
-  for (const { path, append, provenance } of flow.writes) {
-    machine.provenance = provenance
-    writeFile(machine, name, path, written(machine, name, entry, through), append)
+  for (const write of flow.writes) {
+    machine.provenance = write.provenance
+    if (write.isProduct && write.path.endsWith('/')) bringInto(machine, write.path, through)
+    else
+      writeFile(
+        machine,
+        name,
+        write.path,
+        written(machine, name, entry, through, write),
+        write.append,
+      )
   }
   switch (entry.traits.get('out')) {
     case 'none':
@@ -87,14 +104,25 @@ export function finishFlow(machine: Machine, name: string, entry: Entry, flow: F
 /** A compiler that is told a name, and no file, finds the source by itself: perhaps what was fetched. */
 function unnamedSources(machine: Machine, { kinds }: Entry, { writes }: Flow): Value {
   if (writes.length === 0 || !kinds.has('compiler')) return ''
-  return [...machine.files.values()].filter((content) => isFetched(machine, content)).join('')
+  return [...machine.files]
+    .filter(([path, content]) => !DATA_FILE.test(path) && isFetched(machine, content))
+    .map(([, content]) => content)
+    .join('')
 }
 
 /** The new content of a file: what a decompressor read, or something derived from what was read. */
-function written(machine: Machine, name: string, entry: Entry, content: Value): Value {
+function written(
+  machine: Machine,
+  name: string,
+  { kinds, traits }: Entry,
+  content: Value,
+  { isProduct }: Write,
+): Value {
   // The file gets what the program would print.
-  if (content === '' && entry.kinds.has('teller')) return machine.unknown('output', name)
-  if (content === '' || entry.traits.has('copies')) return content
-  const source = entry.kinds.has('compressor') ? symbolsOnly(content) : ''
+  if (content === '' && kinds.has('teller')) return machine.unknown('output', name)
+  if (content === '' || traits.has('copies')) return content
+  // A program that only sometimes compiles prints other things, too.
+  const isMade = kinds.has('compressor') || (isProduct && !kinds.has('compiler'))
+  const source = isMade ? symbolsOnly(content) : ''
   return source === '' ? derived(machine, name, content) : source
 }

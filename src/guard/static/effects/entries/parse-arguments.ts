@@ -79,7 +79,8 @@ function readOption(
   const text = plain(args[at]!)
   const colon = text.indexOf(':')
   // `--out:FILE`, as some compilers want it.
-  const isGlued = colon > 2 && entry.options.get(text.slice(0, colon))?.type === 'write'
+  const isGlued =
+    colon > 2 && /^(?:write|peek)$/.test(entry.options.get(text.slice(0, colon))?.type ?? '')
   const equals = isGlued ? colon : text.indexOf('=')
   const name = equals > 0 ? text.slice(0, equals) : text
   const exact = entry.options.get(name)
@@ -151,7 +152,11 @@ function readLetters(
     )
       return 0
     if (rest !== '')
-      into.push({ name, value: rest.startsWith('=') ? rest.slice(1) : rest, meaning })
+      into.push({
+        name,
+        value: rest.replace(meaning.type === 'write' ? /^[=:]/ : /^=/, ''),
+        meaning,
+      })
     else if (meaning.optional) into.push({ name, value: undefined, meaning })
     else {
       into.push({ name, value: args[at + 1], meaning })

@@ -19,7 +19,9 @@ import type { Kind } from './kinds.ts'
  *
  * TRAITS: words about the program as a whole, see `TRAITS` below. `makes=-c:{stem}.o,-E:-,a.out` names
  * the file that is written when no option does: with `-c` one that is called like the operand, with
- * `-E` none, else `a.out` ({stem} is the operand without folder and ending, {Stem} with a capital, {path} without ending);
+ * `-E` none, else `a.out` ({stem} is the operand without folder and ending, {Stem} with a capital, {path} without ending,
+ * {file} all of it, {class} the operand in small letters, {folder} the name of the folder that it is; what ends in a slash is a folder full of products,
+ * and a plus stands between two files);
  * `-d:{-d}/{stem}.class` begins with the value of the option `-d`.
  * `mode=-r:script.compiled` gives the first operand another type where the flag is there. The types are listed in argument-types.ts,
  * languages (`code.python`, `repl=sql`) in languages.ts. No other word is taken: the build stops at it
@@ -96,6 +98,8 @@ export const TRAITS = {
   secret: 'prints a stored secret',
   makes:
     'the file that it writes when no option names one: a.out, or by flags -c:{stem}.o,-E:-,a.out',
+  unpacks:
+    'with one of these flags it takes the archive apart that an option names or that comes in: -t:-,-i:input',
   mode: 'with a flag the first operand has another type: -r:script.compiled',
   kind: 'what it is: one or more of KINDS, with commas between',
   copies: 'passes on unchanged what it reads',

@@ -110,6 +110,10 @@ export function runCopy({ machine, name, args }: Call): Value {
     // Patterns stay patterns: what `/e?c/x` means is decided where paths are judged.
     const place = targetOf(target, source, sources.length > 1 || directory !== undefined)
     writeFile(machine, name, place, content)
+    const brought = machine.files.has(machine.absolute(source))
+      ? undefined
+      : machine.fileSystem.sourceOf(plain(machine.absolute(source)))
+    if (brought !== undefined) machine.fileSystem.bring(plain(machine.absolute(place)), brought)
     remember(plain(source), place)
   }
   return ''

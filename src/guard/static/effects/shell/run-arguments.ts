@@ -163,7 +163,11 @@ function isOwnShell(machine: Machine, name: Value, args: readonly Value[]): bool
 function runUnresolved(machine: Machine, head: Value, args: Value[]): Value {
   // The place is open, but what this command line put there is not.
   const place = machine.absolute(head)
-  if (machine.files.has(place) || machine.fileSystem.programs.has(place))
+  if (
+    machine.files.has(place) ||
+    machine.fileSystem.programs.has(place) ||
+    (head.includes('/') && machine.fileSystem.sourceOf(plain(place)) !== undefined)
+  )
     return runProgram(machine, head, args)
   const name = plain(head)
   const last = name.slice(name.lastIndexOf('/') + 1)

@@ -229,16 +229,16 @@ export const archivers2: ExampleTable = {
     attack: 'asar p /root app.asar → read-tree /root; write app.asar',
   },
   atool: {
-    use: 'atool -x a.zip -X out → read-tree a.zip; unpack out',
-    attack: 'atool -x a.zip -X /etc/cron.d → read-tree a.zip; unpack /etc/cron.d',
+    use: 'atool -x a.zip -X out → read a.zip; unpack out',
+    attack: 'atool -x a.zip -X /etc/cron.d → read a.zip; unpack /etc/cron.d',
   },
   lha: {
     use: 'lha a out.lzh src → read-tree src; write out.lzh',
     attack: 'lha a out.lzh /root → read-tree /root; write out.lzh',
   },
   ouch: {
-    use: 'ouch d a.zip --dir out → read-tree a.zip; unpack out',
-    attack: 'ouch d a.zip --dir /etc/cron.d → read-tree a.zip; unpack /etc/cron.d',
+    use: 'ouch x a.zip --dir out → read-tree a.zip; unpack out',
+    attack: 'ouch x a.zip --dir /etc/cron.d → read-tree a.zip; unpack /etc/cron.d',
   },
   ptar: {
     use: 'ptar -cf out.tar notes.txt → read notes.txt; edit out.tar',

@@ -64,6 +64,7 @@ import { rulingPrograms2 } from './ruling-programs-2.ts'
 import { searchingAndComparing } from './searching-and-comparing.ts'
 import { secretStores } from './secret-stores.ts'
 import { services } from './services.ts'
+import { smallerCompilers } from './smaller-compilers.ts'
 import { socketsAndSettings } from './sockets-and-settings.ts'
 import { sqlDatabases1 } from './sql-databases-1.ts'
 import { sqlDatabases2 } from './sql-databases-2.ts'
@@ -174,6 +175,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   wrappers2,
   youngerAgentsAndRecorders,
   emptiedPlaces,
+  smallerCompilers,
 ]
 
 const byName = new Map(EXAMPLES.flatMap((table) => Object.entries(table)))

@@ -210,7 +210,12 @@ export const buildTools: KnowledgeTable = {
   ifnames: 'use*',
   'intercept-build': 'argv | cdb:write',
   intltoolize: '-*',
-  libtool: '-* | mode: | kind=library-tool',
+  libtool: {
+    line: '-* | mode:own.libtool-mode tag: | kind=library-tool',
+    words: {
+      'libtool-mode': 'what the command behind it is for: it compiles, links, installs or runs',
+    },
+  },
   libtoolize: '-*',
   meson: {
     line: ' | | sub kind=builder',
@@ -248,7 +253,7 @@ export const buildTools: KnowledgeTable = {
   },
   tup: '-*',
   waf: { line: '-*', files: [{ path: /^wscript$/, language: 'python', usual: 'wscript' }] },
-  xmake: '-* | F,file:script.lua P,project:peek | sub others=*',
+  xmake: '-* | F,file:script.lua P,project:peek | sub others=* kind=project-runner',
   'xmake build': '-*',
   'xmake lua': 'script.lua -* | c,command:code.lua',
   'xmake run': '-* | g:',
@@ -270,7 +275,7 @@ export const buildTools: KnowledgeTable = {
   'arduino-cli':
     '- peek | b,fqbn: p,port: config-file:config build-property: output-dir:peek build-path:peek libraries:peek library:peek i,input-file:read | sub',
   bazel: {
-    line: '-* | run_under:tool shell_executable:interpreter workspace_status_command:side bazelrc:config action_env,test_env,repo_env,host_action_env:env | kind=local-lister,described',
+    line: '-* | run_under:tool shell_executable:interpreter workspace_status_command:side bazelrc:config action_env,test_env,repo_env,host_action_env:env | kind=project-runner,local-lister,described',
     files: [KEPT_OPTIONS],
   },
   bazelisk: '=bazel',
@@ -311,7 +316,7 @@ export const buildTools: KnowledgeTable = {
     line: '-* | env: | kind=builder',
     files: [RUBY_PROJECT],
   },
-  fpm: 'tree* | s: t: n,name: v,version: p,package:write C,chdir:peek before-install,after-install,before-remove,after-remove,before-upgrade,after-upgrade:read a,architecture: d,depends: m,maintainer: description: prefix: config-files: template-value: inputs:read exclude: iteration: license: url: vendor: category: deb-systemd:read rpm-os:',
+  fpm: 'tree* | s: t: n,name: v,version: p,package:write C,chdir:peek before-install,after-install,before-remove,after-remove,before-upgrade,after-upgrade:read a,architecture: d,depends: m,maintainer: description: prefix: config-files: template-value: inputs:read exclude: iteration: license: url: vendor: category: deb-systemd:read rpm-os: | kind=project-runner',
   'git-cliff': '- | c,config:config o,output:write t,tag: r:peek w: p,prepend:edit | quiet',
   goreleaser:
     '- -* | f,config:config p,parallelism: release-notes:read release-header:read release-footer:read skip: timeout: | sub others=*',
@@ -369,7 +374,7 @@ export const buildTools: KnowledgeTable = {
   pyinstaller:
     'script.python | n: add-data: p:libpath additional-hooks-dir:libpath runtime-hook:script.python distpath:peek workpath:peek specpath:peek upx-dir:libpath i:',
   'semantic-release': '-*',
-  shiv: '-* | o:write c: e: p:',
+  shiv: '-* | o:write c: e: p: | kind=compiler',
   'standard-version': '-*',
   west: '- -* | b,board: d,build-dir:peek t,target: r,runner: s,source-dir:peek p,pristine:? | sub',
   'west build':

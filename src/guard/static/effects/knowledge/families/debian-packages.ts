@@ -129,7 +129,7 @@ export const debianPackages: KnowledgeTable = {
   },
   'do-release-upgrade': '- | | install interactive',
   dpkg: {
-    line: 'package-file* | i,install!install unpack!install configure: r,remove: P,purge: V,verify: L,listfiles: l,list:? s,status:? S,search: I,info:read c,contents:read x,extract:read X,vextract:read f,field:read e,control:read W,show:? b,build: fsys-tarfile:read pre-invoke:side post-invoke:side status-logger:side log:write root:peek instdir:peek admindir:peek path-exclude: path-include: D: D,debug: abort-after: add-architecture: remove-architecture: merge-avail:read get-selections:? compare-versions:- verify-format: | out=meta escape speaks kind=basic,manager,namer,platform-teller,described mode=-x:write-dir,--extract:write-dir,-X:write-dir,--vextract:write-dir',
+    line: 'package-file* | i,install!install unpack!install configure: r,remove: P,purge: V,verify: L,listfiles: l,list:? s,status:? S,search: I,info:read c,contents:read x,extract:unpack X,vextract:unpack f,field:read e,control:read W,show:? b,build: fsys-tarfile:read pre-invoke:side post-invoke:side status-logger:side log:write root:peek instdir:peek admindir:peek path-exclude: path-include: D: D,debug: abort-after: add-architecture: remove-architecture: merge-avail:read get-selections:? compare-versions:- verify-format: | out=meta escape speaks kind=basic,manager,namer,platform-teller,described mode=-x:write-dir,--extract:write-dir,-X:write-dir,--vextract:write-dir',
     files: [MAINTAINER_SCRIPT, PACKAGED_SCRIPTS],
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
     unclear: [REMOVED_RECORD],
@@ -143,7 +143,7 @@ export const debianPackages: KnowledgeTable = {
     files: [DEBIAN_RULES],
   },
   'dpkg-deb': {
-    line: 'write | b,build:tree c,contents:use x,extract:unpack X,vextract:unpack f,field:use e,control:read R,raw-extract:unpack I,info:use W,show:use ctrl-tarfile,fsys-tarfile:read showformat: Z: z: S: | mode=-f:-,--field:-,-I:-,--info:-,-W:use,--show:use,-x:write-dir,--extract:write-dir,-X:write-dir,--vextract:write-dir,-R:write-dir,--raw-extract:write-dir,-e:write-dir,--control:write-dir',
+    line: 'write | b,build:tree c,contents:use x,extract:unpack X,vextract:unpack f,field:use e,control:unpack R,raw-extract:unpack I,info:use W,show:use ctrl-tarfile,fsys-tarfile:read showformat: Z: z: S: | mode=-f:-,--field:-,-I:-,--info:-,-W:use,--show:use,-x:write-dir,--extract:write-dir,-X:write-dir,--vextract:write-dir,-R:write-dir,--raw-extract:write-dir,-e:write-dir,--control:write-dir',
     files: [MAINTAINER_SCRIPT, PACKAGED_SCRIPTS],
   },
   'deb-systemd-helper': '-* | | out=meta quiet kind=described',

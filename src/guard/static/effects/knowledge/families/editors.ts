@@ -78,7 +78,7 @@ export const editors: KnowledgeTable = {
   editor: '=vi',
   elvis: '=vi',
   emacs: {
-    line: 'edit* | eval,execute:code.elisp f,funcall:own.emacs-function l,load:script.elisp script:script.elisp x:script.elisp u: t: L,directory:libpath | interactive kind=editor,hand-editor quiet',
+    line: 'edit* | eval,execute:code.elisp f,funcall:own.emacs-function l,load:script.elisp script:script.elisp x:script.elisp u: t: L,directory:libpath | interactive kind=editor,hand-editor quiet makes=batch-byte-compile:{path}.elc,batch-byte-compile-if-not-done:{path}.elc,org-babel-tangle:./,- mode=batch-byte-compile:read,batch-byte-compile-if-not-done:read,org-babel-tangle:read',
     words: {
       'emacs-function': 'a function that Emacs calls at its start',
     },

@@ -171,20 +171,21 @@ export const interpreters: KnowledgeTable = {
 
   // Lua and small languages to embed
   fennel:
-    'script.lisp -* | e,eval:code.lisp c,compile:read l,load:script.lisp add-fennel-path:libpath add-package-path:libpath require-macros: | repl=lisp',
+    'script.lisp -* | e,eval:code.lisp c,compile:read l,load:script.lisp add-fennel-path:libpath add-package-path:libpath require-macros: | repl=lisp kind=compiler',
   io: 'maybe* | e:code.io',
   lua: {
     line: 'script.lua maybe* | e:code.lua l:module | repl=lua posix quiet',
     variables: { LUA_PATH: 'path', LUA_CPATH: 'path', LUA_INIT: 'code.lua' },
   },
-  luajit: 'script.lua maybe* | e:code.lua l:module j: O: | repl=lua posix quiet',
+  luajit:
+    'script.lua maybe* | e:code.lua l:module b:source j: O: | repl=lua posix quiet mode=-b:write makes=-b:{stem}.raw,-',
   luau: 'script.lua maybe* | coverage:? profile:? | repl=lua quiet',
   lune: ' | | sub others=*',
   'lune run': 'script.lua -*',
   'lune setup': '-*',
   moon: 'script.lua maybe*',
   moonjit: '=luajit',
-  neko: 'peek -*',
+  neko: 'script.binary -*',
   nelua:
     'script.lua maybe* | e,eval:code.lua i,script:script.lua r:? o,output:write L,add-path:libpath g,generator: P,pragma: cc:program cflags: ldflags: D:',
   ravi: '=lua',
@@ -224,7 +225,8 @@ export const interpreters: KnowledgeTable = {
     ],
   },
   bbin: '- -* | | install',
-  bigloo: 'read* | o:write eval,-eval:code.lisp',
+  bigloo:
+    'read* | o:write eval,-eval:code.lisp | kind=compiler makes=-c:{stem}.o,-i:-,a.out mode=-i:script.lisp',
   carp: LISP,
   ccl: '-* | e,eval:code.lisp l,load:script.lisp I:read | repl=lisp',
   ccl64: LISP,
@@ -233,12 +235,13 @@ export const interpreters: KnowledgeTable = {
   chezscheme: '=chez',
   'chibi-scheme':
     'script.lisp -* | e:code.lisp p:code.lisp l:script.lisp I:libpath A: m: | repl=lisp',
-  chicken: '=csi',
+  chicken: 'source* | output-file,-output-file:write | kind=compiler makes={stem}.c',
   'cl-launch': '-* | i,init:code.lisp f,file:script.lisp l,lisp: o,output:write S: s: p: E: r: d:',
-  clisp: 'script.lisp maybe* | x:code.lisp i:script.lisp | repl=lisp',
+  clisp:
+    'script.lisp maybe* | x:code.lisp i:script.lisp o:write | repl=lisp makes=-c:{stem}.fas,- mode=-c:source',
   clj: '=clojure',
   clojure: {
-    line: 'maybe* | e,eval:code.lisp i,init:script.lisp m: | repl=lisp',
+    line: 'maybe* | e,eval:code.lisp i,init:script.lisp m: | repl=lisp kind=project-runner mode=-M:-,-X:-,-T:-,-A:-,-m:-,-P:-,-i:maybe,-e:maybe',
     letsIn: [
       [
         new RegExp(
@@ -250,7 +253,7 @@ export const interpreters: KnowledgeTable = {
   },
   cmucl: '-* | eval,-eval:code.lisp load,-load:script.lisp | repl=lisp',
   csi: 'script.lisp maybe* | e,eval,p,P:code.lisp s,ss:script.lisp | repl=lisp',
-  ecl: 'maybe* | eval:code.lisp load,shell:script.lisp | repl=lisp',
+  ecl: 'maybe* | o:write eval,-eval:code.lisp load,-load,shell,-shell:script.lisp compile,-compile:source | repl=lisp makes=-compile:{stem}.fas,--compile:{stem}.fas,-',
   femtolisp: 'script.lisp -* | | repl=lisp',
   gambit: '=gsi',
   gcl: LISP,
@@ -263,7 +266,8 @@ export const interpreters: KnowledgeTable = {
     variables: { GUILE_LOAD_PATH: 'path', GUILE_EXTENSIONS_PATH: 'path' },
   },
   ikarus: LISP,
-  janet: 'script.lisp -* | e:code.lisp E:code.lisp l:script.lisp i:read c:pair | repl=lisp',
+  janet:
+    'script.lisp -* | e:code.lisp E:code.lisp l:script.lisp i:script.lisp c:source | repl=lisp makes=-c:{path}.jimage,- mode=-c:write',
   joker: 'script.lisp -* | e,eval:code.lisp | repl=lisp',
   kawa: 'script.lisp maybe* | e:code.lisp f:script.lisp server:listen | repl=lisp',
   larceny: LISP,
@@ -390,7 +394,7 @@ export const interpreters: KnowledgeTable = {
   idris:
     'script.haskell* | o,output:write i: p: x:code.haskell e,eval:code.haskell | repl=haskell kind=compiler mode=-o:source,--output:source',
   idris2:
-    'script.haskell* | o,output: p: x:code.haskell e,eval:code.haskell | repl=haskell kind=compiler mode=-o:source,--output:source makes=-o:build/exec/{-o},--output:build/exec/{--output},-',
+    'script.haskell* | o,output: x,exec: p: e,eval:code.haskell | repl=haskell kind=compiler mode=-o:source,--output:source makes=-o:build/exec/{-o},--output:build/exec/{--output},-',
   iex: {
     line: '- | e,eval,-rpc-eval:code.elixir r,S: | repl=elixir',
     letsIn: [NODE_FOR_ALL],
@@ -402,11 +406,11 @@ export const interpreters: KnowledgeTable = {
     line: 'script.foreign maybe* | e,-e:code.foreign init,-init:script.foreign I,-I:libpath | repl=foreign',
     variables: { OCAMLPATH: 'path', CAML_LD_LIBRARY_PATH: 'path' },
   },
-  poly: '- | use:script.foreign eval:code.foreign script: H: minheap: | repl=foreign',
+  poly: '- | use:script.foreign eval:code.foreign script:script.foreign H: minheap: | repl=foreign',
   sicstus: '- | l:script.prolog goal:code.prolog | repl=prolog',
   sml: 'script.foreign* | C: D: m:read | repl=foreign',
   swipl:
-    'maybe* | g:code.prolog t:code.prolog f,s,l:script.prolog o:write c:source | repl=prolog kind=compiler',
+    'script.prolog maybe* | g:code.prolog t:code.prolog f,s,l:script.prolog o:write c:source | repl=prolog kind=compiler mode=-o:-,-c:-',
   utop: '=ocaml',
   yap: 'script.prolog* | g:code.prolog l:script.prolog z:code.prolog | repl=prolog',
 
@@ -439,6 +443,7 @@ export const interpreters: KnowledgeTable = {
   pike: 'script.pike -* | e:code.pike x: M: I: m: | repl=pike',
   rebol: { line: 'script.typed | do:code.typed | interactive', runs: [ARRAY_SHELL] },
   regina: '=rexx',
+  ring: 'script.foreign maybe* | | makes=-go:{path}.ringo,- mode=-go:source',
   rexx: 'script.rexx -* | e:code.foreign | repl=foreign',
   snobol4: 'script.snobol*',
   spitbol: 'script.snobol*',

@@ -67,6 +67,7 @@ export const javascriptRuntimes: KnowledgeTable = {
   },
   'deno add': 'package* | | install',
   'deno bench': `peek* | ${DENO} filter: ignore:`,
+  'deno bundle': 'read write | o,output:write | kind=compiler',
   'deno cache': `url* | ${DENO}`,
   'deno check': 'peek*',
   'deno compile': 'read -* | o,output:write target: | kind=compiler makes={stem}',

@@ -6,21 +6,26 @@ import { DROPPED_VARIABLES, SHOWN_VARIABLES } from '../secret-facts.ts'
 /** Bundlers, development servers and task runners of JavaScript projects. */
 export const javascriptTools: KnowledgeTable = {
   // bundlers and converters
-  browserify: 'read* | o,outfile:write t,transform: p,plugin: r,require:',
+  browserify: 'read* | o,outfile:write t,transform: p,plugin: r,require: | kind=compiler',
   electron: '=chromium',
   'electron-builder':
     '-* | c,config:maybe project:peek p,publish: linux:? mac:? win:? projectDir:peek',
   'electron-forge': '-*',
-  esbuild: 'read* | outfile:write outdir:write servedir:serve-dir | kind=compiler',
+  esbuild:
+    'read* | outfile:write outdir:peek servedir:serve-dir | kind=compiler makes=--outdir:{--outdir}/,-',
+  'google-closure-compiler': 'read* | js:source js_output_file:write | kind=compiler',
   lessc: 'read write | plugin:lib include-path:',
-  ncc: '- read -* | o,out:peek e,external: target: license: | sub',
-  'ncc build': 'read | o,out:peek e,external: target: license:',
+  ncc: '- read -* | o,out:peek e,external: target: license: | sub kind=compiler makes=-o:{-o}/,--out:{--out}/,dist/',
+  'ncc build':
+    'read | o,out:peek e,external: target: license: | kind=compiler makes=-o:{-o}/,--out:{--out}/,dist/',
   'ncc run': 'script.javascript maybe*',
-  parcel: '- read* | p,port: dist-dir:peek d: host:',
+  parcel:
+    '- read* | p,port: dist-dir:peek d:peek host: | kind=compiler makes=--dist-dir:{--dist-dir}/,-d:{-d}/,dist/',
   postcss: 'read* | o,output:write d,dir:peek u,use: config:script.javascript c:script.javascript',
-  rolldown: 'read* | c,config:script.javascript o,file:write d,dir:peek',
+  rolldown:
+    'read* | c,config:script.javascript o,file:write d,dir:peek | kind=compiler makes=-d:{-d}/,--dir:{--dir}/,-',
   rollup: {
-    line: 'read* | c,config:script.javascript o,file:write | kind=compiler',
+    line: 'read* | c,config:script.javascript i,input:read o,file:write d,dir:peek | kind=compiler makes=-d:{-d}/,--dir:{--dir}/,-',
     files: [JAVASCRIPT_CONFIGURATION],
   },
   sass: 'read write | I: load-path: r:module style:',
@@ -32,24 +37,26 @@ export const javascriptTools: KnowledgeTable = {
   tailwindcss:
     '- | i,input:read o,output:write c,config:script.javascript content: postcss:?script.javascript',
   terser: '=uglifyjs',
-  tsdown: 'read* | d,out-dir:refilled format: c,config:script.javascript on-success:side',
-  tsup: 'read* | d,out-dir:refilled-when-told format: config:script.javascript onSuccess:side',
-  uglifyjs: 'read* | o,output:write config-file:config source-map: c:? m:?',
+  tsdown:
+    'read* | d,out-dir:refilled format: c,config:script.javascript on-success:side | kind=compiler makes=-d:{-d}/,--out-dir:{--out-dir}/,dist/',
+  tsup: 'read* | d,out-dir:refilled-when-told format: config:script.javascript onSuccess:side | kind=compiler makes=-d:{-d}/,--out-dir:{--out-dir}/,dist/',
+  uglifyjs: 'read* | o,output:write config-file:config source-map: c:? m:? | kind=compiler',
   vite: {
-    line: '-* | c,config:script.javascript outDir:refilled-when-told emptyOutDir:?',
+    line: '-* | c,config:script.javascript outDir:refilled-when-told emptyOutDir:? | kind=project-runner',
     files: [JAVASCRIPT_CONFIGURATION],
   },
   webpack: {
-    line: 'read* | c,config:script.javascript mode: d,devtool: t,target: o,output-path:peek json:?write stats:? name: config-name: merge:? | kind=compiler makes=dist/main.js dry=serve,s,server,info,i,version,help',
+    line: 'read* | c,config:script.javascript mode: d,devtool: t,target: o,output-path:peek entry:source output-filename: json:?write stats:? name: config-name: merge:? | kind=compiler makes=-o:{-o}/main.js,--output-path:{--output-path}/main.js,--output-filename:dist/{--output-filename},dist/main.js+dist/ dry=serve,s,server,info,i,version,help',
     files: [JAVASCRIPT_CONFIGURATION],
   },
   'webpack-dev-server':
     '-* | c,config:script.javascript port: host: key:use cert:use open:? content-base:peek',
 
   // frameworks
-  astro: '- -* | root:peek config:script.javascript outDir:refilled port: host:?',
-  next: '- peek | p,port: H:',
-  ng: '- -* | c,configuration: project: host: port: proxy-config:read ssl-key:use ssl-cert:use output-path:peek | sub',
+  astro:
+    '- -* | root:peek config:script.javascript outDir:refilled port: host:? | kind=project-runner',
+  next: '- peek | p,port: H: | kind=project-runner',
+  ng: '- -* | c,configuration: project: host: port: proxy-config:read ssl-key:use ssl-cert:use output-path:peek | sub kind=project-runner',
   'ng add': '-* | | install',
   'ng build': '-* | c,configuration: output-path:refilled base-href:',
   'ng generate': '-*',
@@ -163,7 +170,7 @@ export const javascriptTools: KnowledgeTable = {
   'license-checker': '-*',
   madge: '-*',
   'markdownlint-cli': '-*',
-  nexe: '-*',
+  nexe: 'read* | o,output:write t,target: i,input:source r,resource:tree | kind=compiler makes={stem}',
   np: '-*',
   'only-allow': '-*',
   'openapi-generator-cli': '-*',

@@ -47,7 +47,7 @@ export const languageBuildTools: KnowledgeTable = {
   ivy: '-* | settings,-settings:config ivy,-ivy:config main,-main: cp:',
   jpm: '-* | | install',
   lein: {
-    line: ' | | sub others=*',
+    line: ' | | sub others=* kind=project-runner',
     letsIn: [
       [new RegExp(String.raw`\brepl\b.* :host ${TO_ALL}`), GIVES_THE_PROGRAM],
       ...BUILT_WITH_DEBUGGER,
@@ -64,9 +64,9 @@ export const languageBuildTools: KnowledgeTable = {
   'lein uberjar': '-*',
   'lein with-profile': '- -*',
   maven: '=mvn',
-  mill: { line: '-* | i: home:peek D: import:', letsIn: BUILT_WITH_DEBUGGER },
+  mill: { line: '-* | i: home:peek D: import: | kind=project-runner', letsIn: BUILT_WITH_DEBUGGER },
   msbuild: {
-    line: 'maybe* | p,-p: t,-t: m,-m: logger,-logger:lib bl,-bl:write',
+    line: 'maybe* | p,-p: t,-t: m,-m: logger,-logger:lib bl,-bl:write | kind=project-runner',
     unclear: [TAKEN_INTO_BUILD],
   },
   mvn: {
@@ -108,7 +108,7 @@ export const languageBuildTools: KnowledgeTable = {
   mvnd: '=mvn',
   mvnw: '=mvn',
   sbt: {
-    line: 'own.sbt-command* | sbt-boot: ivy: java-home:peek',
+    line: 'own.sbt-command* | sbt-boot: ivy: java-home:peek | kind=project-runner',
     words: {
       'sbt-command': 'a command of sbt: `eval` and `set` take Scala',
     },
@@ -127,6 +127,7 @@ export const languageBuildTools: KnowledgeTable = {
   'scala-cli': '- | | sub others=*',
   'scala-cli compile': 'peek*',
   'scala-cli fmt': 'peek*',
+  'scala-cli package': 'source* | o,output:write main-class: | kind=compiler',
   'scala-cli repl': '- | S: dep: | repl=jvm',
   'scala-cli run': 'script.jvm* | main-class:',
   'scala-cli test': 'peek*',
@@ -177,7 +178,7 @@ export const languageBuildTools: KnowledgeTable = {
   zipalign: '- read write',
 
   // other compiled languages
-  dune: ' | root:peek profile: j: | sub',
+  dune: ' | root:peek profile: j: | sub kind=project-runner',
   'dune build': '-*',
   'dune clean': '-*',
   'dune exec': 'argv | root:peek profile: context:',
@@ -185,16 +186,16 @@ export const languageBuildTools: KnowledgeTable = {
   'dune runtest': '-*',
   'dune test': '-*',
   'dune utop': '- | | repl=compiled',
-  gleam: ' | | sub others=*',
+  gleam: ' | | sub others=* kind=project-runner',
   'gleam build': '-*',
   'gleam run': '-* | m,module: t,target: runtime:',
   'gleam shell': '- | | repl=erlang',
   'gleam test': '-*',
-  lake: '-* | d:peek f:config',
+  lake: '-* | d:peek f:config | kind=project-runner',
   'mk-build-deps': 'read | t,tool:side s,root-cmd:side a:',
   ocamlbuild:
-    '-* | pp,-pp:side ocamlc,-ocamlc:side ocamlopt,-ocamlopt:side plugin-option: lib: pkg: I:',
-  rebar3: ' | | sub',
+    '-* | pp,-pp:side ocamlc,-ocamlc:side ocamlopt,-ocamlopt:side plugin-option: lib: pkg: I: | kind=project-runner',
+  rebar3: ' | | sub kind=project-runner',
   'rebar3 as': '- -*',
   'rebar3 compile': '-*',
   'rebar3 ct': '-* | suite: dir:peek group: case: config:config sys_config:config',

@@ -87,7 +87,7 @@ export const redHatPackages: KnowledgeTable = {
       ],
     ],
   },
-  rpm2archive: 'read*',
+  rpm2archive: 'read* | | kind=compiler makes=-:-,{file}.tgz',
   rpm2cpio: 'read',
   rpmbuild: {
     line: `read* | ${RPM} target: buildroot: bb:read ba:read bp:read bc:read bs:read ta:read tb:read with: without: rebuild:read recompile:read -bb:read -ba:read -bp:read -bc:read -bs:read -ta:read -tb:read`,

@@ -93,7 +93,7 @@ const programs: KnowledgeTable = {
   'gem sources': '-* | a,add:url r:',
   'gem specification': 'read - | v: platform:',
   'gem uninstall': '-* | v:',
-  'gem unpack': '- | target:peek v: P:',
+  'gem unpack': 'unpack -* | target:write-dir v: P:',
   'gem update': '-* | i:peek n:peek system:? s: | install',
   'gem which': '-* | | out=meta',
   pod: {

@@ -62,6 +62,10 @@ export const FILE_CALLS: CodeCalls = {
     noteMove(state, value, positional[at + 1]?.text)
     return copy(call)
   },
+  /** `(byte-compile-file "x.el")`: the compiled file lies beside its source. */
+  'compile-elisp': (call) => compileFile(call, ['elc']),
+  'compile-lisp': (call) => compileFile(call, ['fasl', 'fas']),
+  'compile-scheme': (call) => compileFile(call, ['so']),
   /** `directory.rename(target)`. */
   'move-receiver': (call) => {
     const { state, receiver, value } = call
@@ -271,4 +275,12 @@ function chmodWords(args: CodeArgument[]): Value[] {
     digits,
     ...args.filter((item) => item !== mode && item.text !== '').map(({ text }) => text),
   ]
+}
+
+/** What a compiler inside of a language makes of a file, under each name that one of its programs gives it. */
+function compileFile({ state, path, value }: CodeCall, endings: readonly string[]): CodeValue {
+  const { text } = read(state, path, value)
+  for (const ending of endings)
+    writeFile(state.machine, state.by, value.replace(/\.[^./]*$/, `.${ending}`), text)
+  return { text: '' }
 }

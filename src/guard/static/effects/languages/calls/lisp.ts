@@ -95,6 +95,8 @@ export const lisp: Language = {
     'string->symbol': 'function-alone',
     load: 'read',
     'load-file': 'read',
+    'byte-compile-file': 'compile-elisp',
+    'compile-file': 'compile-lisp',
     'insert-file-contents': 'read',
     'find-file': 'read',
     'open-input-file': 'read',

@@ -1,6 +1,7 @@
 import { plain } from '../../../resolve/value.ts'
 import { noteUnseenOrders } from '../../argument-types/commands.ts'
 import type { Call } from '../../call.ts'
+import { checkForeign } from '../../foreign-code.ts'
 import { runScriptFile } from '../../script-files.ts'
 import { runSideCommand } from '../../side-commands.ts'
 import { readFile } from '../../world.ts'
@@ -28,7 +29,7 @@ export const CODE_WORDS = {
       outputs: machine.runCode('redis', args.slice(args.indexOf(value)).map(plain).join(' '), name),
     }
   },
-  'java-class': ({ machine, name }, value) => {
+  'java-class': ({ machine, name, args }, value) => {
     const compiled = `${value}.class`
     if (/\.(?:java|jsh)$/.test(plain(value))) runScriptFile(machine, 'jvm', name, value)
     else if (machine.files.has(machine.absolute(compiled)))
@@ -37,6 +38,9 @@ export const CODE_WORDS = {
       machine.emit('shell', name, value, {
         how: `${name} runs a class that is called ${plain(value)}, which`,
       })
+    // Without a class path it is looked for here.
+    else if (!args.some((word) => /^--?(?:cp|class-?path)\b/.test(word)))
+      checkForeign(machine, machine.absolute(compiled))
   },
   'encoded-command': ({ machine, name }, value) => {
     const code = Buffer.from(plain(value), 'base64').toString('utf16le')

@@ -100,6 +100,17 @@ export const COMMANDS_WORDS = {
         frame: { ...machine.frameFor('wrapper', name), later: true },
       })
   },
+  'libtool-mode': ({ machine, name, args }, value) => {
+    const at = args.findIndex((word) => !word.startsWith('-'))
+    if (at < 0) return undefined
+    const frame = machine.frameFor('wrapper', name)
+    const outputs = machine.runCommand(args.slice(at), { frame })
+    // Beside an object file lies a description of it, which is linked in its place.
+    if (value === 'compile')
+      for (const [path, content] of [...machine.files])
+        if (path.endsWith('.o')) machine.files.set(path.replace(/o$/, 'lo'), content)
+    return { outputs }
+  },
   'make-target': ({ machine, name }, value) => {
     const [, key, text] = /^(\w+)\s*[:?+!]*=\s*(.*)$/s.exec(plain(value)) ?? []
     if (key === undefined) return followBuiltInRule(machine, name, value)
