@@ -55,7 +55,7 @@ export const LETS_IN_GOOGLE: RiskyArguments = [
 export const LATER_AT_GOOGLE: RiskyArguments = [
   new RegExp(
     [
-      String.raw`\b(?:scheduler jobs|eventarc \w+) (?:create|update|import)\b`,
+      String.raw`\bscheduler jobs (?:create|update|import)\b`,
       String.raw`\bpubsub (?:subscriptions|topics)\b.*--(?:push-endpoint|push-auth\S*|cloud-storage-bucket|bigquery-table|message-transforms\S*)`,
       String.raw`\btasks create-(?:http|app-engine)\S*\b.*--url`,
       String.raw`--(?:metadata|update-metadata)[= ]\S*(?:startup-script|shutdown-script|user-data|sysprep|ssh-keys|windows-\S*script|specialize)\S*`,

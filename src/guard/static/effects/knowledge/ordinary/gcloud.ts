@@ -12,7 +12,7 @@ const WORK =
 
 /** The same, of services and directories that people administer; whom they let in, the facts of the entry say. */
 const ADMINISTERING =
-  'accept|activate|add-*|allow|apply|apply-*|attach|attach-*|backup|bind|bulk-*|configure|detach|detach-*|diagnose|disable-*|dismiss|drop|edit|enable-*|enforce|enforce-*|extend-*|generate-*|inject-*|invalidate|mark-*|move|query-*|quarantine|reconcile|register|remove|remove-*|renew|replace-*|reschedule|restore-*|rotate|set|set-*|suggest|switchover|sync|undelete|unregister'
+  'accept|activate|add|cleanup|clean-up|dev|finish|gen-config|interrupt|reload|repair|seed|sign-url|test|try|unbind|unset|vet|add-*|allow|annotate-*|authorize|change-*|classify-*|clone-*|commit|deauthorize|deidentify|deny|enroll|export|import-*|instantiate|instantiate-*|invalidate-*|load|login|migrate|perform-*|relocate|renew-*|reschedule-*|retire|reverse|revert|revoke|rotate-*|run-*|scan|seek|simulate|start-*|stop-*|subscribe|switch|unenroll|upgrade-*|apply|apply-*|attach|attach-*|backup|bind|bulk-*|configure|detach|detach-*|diagnose|disable-*|dismiss|drop|edit|enable-*|enforce|enforce-*|extend-*|generate-*|inject-*|invalidate|mark-*|move|query-*|quarantine|reconcile|register|remove|remove-*|renew|replace-*|reschedule|restore-*|rotate|set|set-*|suggest|switchover|sync|undelete|unregister'
 
 /** What is done in any group: what matters of it, the facts of the entry say. */
 const DONE = `${WORK}|${ADMINISTERING}`
