@@ -171,3 +171,22 @@ describe('objects made of bytes that were fetched, plug-ins by path, everything 
       ).verdict,
     ).toBe('WARN'))
 })
+
+describe('settings of git in a variable, folders that are searched, tables as statements', () => {
+  it.each([
+    [`GIT_CONFIG_PARAMETERS="'alias.st'='!sudo sh'" git st`, '1a'],
+    [`GIT_CONFIG_PARAMETERS="'core.fsmonitor'='rm -rf ~;:'" git status`, '2'],
+    [`GIT_CONFIG_PARAMETERS="'alias.st=!gh auth token'" git st`, '2'],
+    ['CDPATH=/etc; cd sudoers.d && echo x > y', '5'],
+    ['CDPATH=/var; cd log && rm -rf *', 'D'],
+    ["sudo -u postgres psql -Atc 'table pg_authid'", '4'],
+  ])('%s', (command, rule) => expect(analyse(command)).toMatchObject({ verdict: 'BLOCK', rule }))
+
+  it.each([
+    `GIT_CONFIG_PARAMETERS="'user.name=x'" git commit -m x`,
+    'CDPATH=. cd src && ls',
+    'CDPATH=~/work; cd ./src && ls',
+    "psql -c 'table users'",
+  ])('are ordinary: %s', (command) =>
+    expect(analyse(command)).toMatchObject({ verdict: 'ALLOW', certainty: 'known' }))
+})

@@ -218,6 +218,11 @@ function applyCommandVariable(
     runStartup(machine, name, value, (type.slice(8) || 'config') as Language)
     return
   }
+  if (type.startsWith('settings.')) {
+    for (const [, key, value, pair] of text.matchAll(QUOTED_SETTING))
+      applySetting(machine, type.slice(9), name, pair ?? `${key}=${value}`)
+    return
+  }
   if (type.startsWith('setting.')) {
     applySetting(machine, type.slice(8), name, namedSetting(machine, name, value))
     return
@@ -334,6 +339,8 @@ function runWithOptions(machine: Machine, name: string, program: string, text: s
     input: { kind: 'data', value: '' },
   })
 }
+
+const QUOTED_SETTING = /'([^'=]+)'='([^']*)'|'([^'=]+=[^']*)'/g
 
 /** `GIT_CONFIG_KEY_0` names the setting that `GIT_CONFIG_VALUE_0` gives a value. */
 function namedSetting(machine: Machine, name: string, value: Value): Value {

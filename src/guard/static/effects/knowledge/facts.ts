@@ -200,6 +200,8 @@ export type VariableType =
   | 'history'
   /** A setting of a program; `…_KEY_0` names the one that `…_VALUE_0` gives a value. */
   | `setting.${string}`
+  /** Several of them, each in quotes: `'key'='value' 'key=value'`. */
+  | `settings.${string}`
   /** Options that may load code. */
   | 'options'
   /** Options of a program that reads them from here as if they were typed. */

@@ -113,7 +113,7 @@ export const sql: Analyser = (machine, written, by) => {
 
 /** Statements that show passwords, send rows away, drop databases or raise rights. */
 function readStatements(machine: Machine, code: Value, by: string): void {
-  if (/\bselect\b|\bcopy\b/i.test(code) && PASSWORDS.test(code))
+  if (/\bselect\b|\bcopy\b|(?:^|;)\s*table\b/i.test(code) && PASSWORDS.test(code))
     machine.emit('read', by, `secret://${PASSWORDS.exec(code)![0]}`)
   // The statement that would make the account again, with the hash of its password.
   if (/\bshow\s+create\s+user\b/i.test(code)) machine.emit('read', by, 'secret://users')

@@ -201,9 +201,17 @@ function changeDirectory(machine: Machine, args: Value[]): Value {
       ? args.includes('-')
         ? machine.environment.previous
         : HOME
-      : machine.absolute(target).replace(/^\.$/, '')
+      : machine.absolute(found(machine, target)).replace(/^\.$/, '')
   machine.emit('touch', 'cd', machine.environment.directory || '.')
   return ''
+}
+
+/** Names without a dot or a slash in front are looked for in the folders of CDPATH. */
+function found(machine: Machine, target: Value): Value {
+  const [folder = ''] = machine.environment.variable('CDPATH')?.value?.split(':') ?? []
+  return folder === '' || folder === '.' || /^\.{0,2}\/|^\.{1,2}$|^~/.test(target)
+    ? target
+    : `${folder}/${target}`
 }
 
 function sourceFile(machine: Machine, args: Value[], name: string): Value {

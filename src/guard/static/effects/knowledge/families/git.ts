@@ -274,6 +274,7 @@ export const git: KnowledgeTable = {
       GIT_PROXY_COMMAND: 'side',
       GIT_EXTERNAL_DIFF: 'side',
       GIT_ASKPASS: 'password',
+      GIT_CONFIG_PARAMETERS: 'settings.git',
       GIT_CONFIG_KEY_0: 'option.git -c',
       GIT_CONFIG_VALUE_0: 'setting.git',
     },
