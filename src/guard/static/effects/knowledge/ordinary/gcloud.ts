@@ -4,7 +4,7 @@ export const LOOKS =
 
 /** Verbs that look or try out, and that only this client has. */
 const MORE_LOOKS =
-  'tail|watch|explain|predict|query|test|lookup|peek|compare|estimate|evaluate|analyze|verify|simulate|troubleshoot|browse|open-console|translate|detect|recognize|validate-*|verify-*|simulate-*|analyze-*|recognize-*|detect-*|translate-*|search-*|stream-logs|tail-*|local-run|list-*'
+  'tail|watch|group|auth-info|explain|predict|query|test|lookup|peek|compare|estimate|evaluate|analyze|verify|simulate|troubleshoot|browse|open-console|translate|detect|recognize|validate-*|verify-*|simulate-*|analyze-*|recognize-*|detect-*|translate-*|search-*|stream-logs|tail-*|local-run|list-*'
 
 /** What is done to machines, services and data of one's own project. */
 const WORK =
@@ -12,7 +12,7 @@ const WORK =
 
 /** The same, of services and directories that people administer; whom they let in, the facts of the entry say. */
 const ADMINISTERING =
-  'accept|activate|add|cleanup|clean-up|dev|finish|gen-config|interrupt|reload|repair|seed|sign-url|test|try|unbind|unset|vet|add-*|allow|annotate-*|authorize|change-*|classify-*|clone-*|commit|deauthorize|deidentify|deny|enroll|export|import-*|instantiate|instantiate-*|invalidate-*|load|login|migrate|perform-*|relocate|renew-*|reschedule-*|retire|reverse|revert|revoke|rotate-*|run-*|scan|seek|simulate|start-*|stop-*|subscribe|switch|unenroll|upgrade-*|apply|apply-*|attach|attach-*|backup|bind|bulk-*|configure|detach|detach-*|diagnose|disable-*|dismiss|drop|edit|enable-*|enforce|enforce-*|extend-*|generate-*|inject-*|invalidate|mark-*|move|query-*|quarantine|reconcile|register|remove|remove-*|renew|replace-*|reschedule|restore-*|rotate|set|set-*|suggest|switchover|sync|undelete|unregister'
+  'accept|activate|copy-*|reimage|add|cleanup|clean-up|dev|finish|gen-config|interrupt|reload|repair|seed|sign-url|test|try|unbind|unset|vet|add-*|allow|annotate-*|authorize|change-*|classify-*|clone-*|commit|deauthorize|deidentify|deny|enroll|export|import-*|instantiate|instantiate-*|invalidate-*|load|login|migrate|perform-*|relocate|renew-*|reschedule-*|retire|reverse|revert|revoke|rotate-*|run-*|scan|seek|simulate|start-*|stop-*|subscribe|switch|unenroll|upgrade-*|apply|apply-*|attach|attach-*|backup|bind|bulk-*|configure|detach|detach-*|diagnose|disable-*|dismiss|drop|edit|enable-*|enforce|enforce-*|extend-*|generate-*|inject-*|invalidate|mark-*|move|query-*|quarantine|reconcile|register|remove|remove-*|renew|replace-*|reschedule|restore-*|rotate|set|set-*|suggest|switchover|sync|undelete|unregister'
 
 /** What is done in any group: what matters of it, the facts of the entry say. */
 const DONE = `${WORK}|${ADMINISTERING}`
