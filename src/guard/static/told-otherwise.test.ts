@@ -82,10 +82,12 @@ describe('a search where the text has gone', () => {
     'cd && grep -r -A 40 BEGIN',
     'cd && git grep --no-index -A 40 BEGIN',
     'cd ~ && rg -uu PRIVATE',
-    'gitleaks detect --no-git --source .. --verbose',
+    'gitleaks detect --no-git --source ../.. --verbose',
     'trufflehog filesystem ~',
+    'rg --hidden --no-filename -N --max-depth 2 . ../..',
+    'rg -uu --max-columns 500 . ~',
   ])('may show anything: %s', (command) =>
-    expect(analyse(command, { directory: '/home/dev/project' }).certainty).toBe('unresolved'))
+    expect(analyse(command, { directory: '/home/dev/work/app' }).certainty).toBe('unresolved'))
 
   it.each([
     'cd ~/project && grep -rn TODO',

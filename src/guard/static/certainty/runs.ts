@@ -117,7 +117,7 @@ export function foreignProjects(machine: Machine): Run[] {
             option !== '' &&
             isDropPlace(value) &&
             NAMES_PROJECT.test(option) &&
-            !(option === '--prefix' && putsPackage(texts)),
+            !(/^--(?:prefix|root)$/.test(option) && putsPackage(texts)),
         ) ?? []
     return place === undefined || isMadeHere(machine, place, span)
       ? []
@@ -130,8 +130,9 @@ function namesDropPlace(word: Value): boolean {
   return word.includes('/') && isDropPlace(plain(word).replace(/^[^/~]*=/, ''))
 }
 
-/** `npm install --prefix /tmp/x lodash`. */
+/** `npm install --prefix /tmp/x lodash`, `cmake --install build --prefix /tmp/x`. */
 function putsPackage(words: readonly string[]): boolean {
+  if (words.includes('--install')) return true
   const named = words.filter((word, i) => !word.startsWith('-') && words[i - 1] !== '--prefix')
   return named.length > 1 && PUTS.test(named[0]!)
 }

@@ -12,7 +12,8 @@ import { bringInto, isInput, readFile, readMaterial, writeFile } from '../world.
 import type { SpecialArguments } from './special-argument.ts'
 
 /** Options of a search before a number, and not before the text that is looked for. */
-const TAKES_NUMBER = /^-[a-zA-Z]*[ABCm]$|^--(?:(?:before-|after-)?context|max-count)$/
+const TAKES_NUMBER =
+  /^-[a-zA-Z]*[ABCdjmM]$|^--(?:(?:before-|after-)?context|max-(?:columns|count|depth|filesize)|maxdepth|threads)$/
 
 /** What `grep` and its relatives were asked for. */
 const readSearch = lookOnce(({ args, entry }) => {

@@ -39,7 +39,7 @@ export const searchingAndComparing: KnowledgeTable = {
     secrets: [SEARCH_FOR_KEYS],
   },
   rg: {
-    line: '- searched* | e,regexp: f,file:read g,glob: t,type: T,type-not: m,max-count: A: B: C: r,replace: pre:side hostname-bin:program ignore-file:read j: M: sort: sortr: color: engine: | instead=-e,--regexp,-f,--file quiet walks kind=line-chooser,other-o,text-tool',
+    line: '- searched* | e,regexp: f,file:read g,glob: t,type: T,type-not: m,max-count: A,after-context: B,before-context: C,context: d,max-depth,maxdepth: max-columns: max-filesize: threads: r,replace: pre:side hostname-bin:program ignore-file:read j: M: sort: sortr: color: engine: | instead=-e,--regexp,-f,--file quiet walks kind=line-chooser,other-o,text-tool',
     variables: { RIPGREP_CONFIG_PATH: 'startup' },
     secrets: [SEARCH_FOR_KEYS, PASSWORD_HASH, PASSWORD_LINE, SEARCH_FOR_TOKENS],
   },
