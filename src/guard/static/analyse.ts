@@ -9,6 +9,7 @@ import { Machine } from './effects/machine.ts'
 import { followOperation } from './effects/operations.ts'
 import type { Provenance } from './effects/provenance.ts'
 import { runStatements } from './effects/shell/run-script.ts'
+import { followWrittenScripts } from './effects/written-scripts.ts'
 import type { Operation } from './operation.ts'
 import { parseToWalk, problemOf, TOO_MANY_STEPS, TooComplex } from './parse/parse-script.ts'
 import type { Finding } from './policy/finding.ts'
@@ -118,6 +119,7 @@ function analyseText(source: string, overlay: Overlay): { analysis: Analysis; co
     if (!isWhole) throw new TooComplex(TOO_MANY_STEPS)
     runTraps(machine)
     machine.drainSinks(0)
+    followWrittenScripts(machine)
     // The shell would not get this far; what the text was meant to write can still be read.
     if (machine.problems.length > 0)
       machine.runCode('config', decodeEscapes(source.slice(0, 20_000)), 'the text')
@@ -316,8 +318,8 @@ function traceOf(machine: Machine, findings: readonly Finding[]): Trace {
 /** Effects that differ only in what is not shown, such as the data that is sent, are shown once. */
 function withoutRepeats(effects: Trace['effects']): Trace['effects'] {
   const seen = new Set<string>()
-  return effects.filter(({ provenance: _, ...effect }) => {
-    const key = JSON.stringify(effect)
+  return effects.filter(({ kind, program, target, by = '' }) => {
+    const key = `${kind}\0${program}\0${target}\0${by}`
     return !seen.has(key) && seen.add(key)
   })
 }

@@ -13,6 +13,7 @@ const MOST_LOOKED_AT = 20_000
 
 /** A program whose output is not computed prints a text that its arguments hold in code, into a script. */
 export function encodedScripts(machine: Machine): { program: string; from: string; span: Span }[] {
+  if (!machine.effects.mayHold('write')) return []
   return machine.effects.all.flatMap(({ kind, program, target, data = '', span }) => {
     if (kind !== 'write' || program !== 'redirection' || isKnown(data)) return []
     if (!mayBeScript(plain(target))) return []

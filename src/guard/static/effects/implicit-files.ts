@@ -11,7 +11,7 @@ import { runDeferred, runIsolated, runOffMachine } from './off-machine.ts'
 import { isKind } from './program-kinds.ts'
 import { runWrittenFile } from './script-files.ts'
 import { isDropPlace } from './side-commands.ts'
-import { followWrittenScript } from './written-scripts.ts'
+import { noteWrittenScript } from './written-scripts.ts'
 
 /**
  * A program starts after this command line wrote files: those that it reads without being told,
@@ -120,7 +120,7 @@ export const MAX_SCRIPT = 20_000
 function followScript(machine: Machine, path: Value, content: Value): void {
   const language = languageByExtension(path)
   if (language === undefined && !content.startsWith('#!')) return
-  followWrittenScript(machine, nameOf(machine, path), content, language)
+  noteWrittenScript(machine, nameOf(machine, path), content, language)
   if (!namesGuard(content)) return
   const by = nameOf(machine, path)
   let isWhole = content.length <= MAX_SCRIPT

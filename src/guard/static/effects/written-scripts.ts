@@ -1,14 +1,20 @@
 import { TooComplex } from '../parse/parse-script.ts'
-import { isKnown, type Value } from '../resolve/value.ts'
+import { isKnown, plain, type Value } from '../resolve/value.ts'
 import type { Effect, Span } from './effect.ts'
+import { findEntry } from './knowledge/index.ts'
 import type { Language } from './knowledge/languages.ts'
 import type { Machine } from './machine.ts'
 import { runIsolated } from './off-machine.ts'
+import { isKind } from './program-kinds.ts'
+import { canonicalName } from './program-names.ts'
 import { runWrittenFile } from './script-files.ts'
 
 /** A script that was written now and runs some day, when it is asked about only by its name. */
 export interface WrittenScript {
   path: string
+  content: Value
+  /** What the end of its name says; undefined where its first line says it. */
+  language: Language | undefined
   /** What it would do here. */
   effects: readonly Effect[]
   span: Span
@@ -29,8 +35,8 @@ const RUN_BY_NAME: ReadonlySet<Language> = new Set<Language>([
   'sh',
 ])
 
-/** What a script would do is looked at when it is written; `language` is what the end of its name says. */
-export function followWrittenScript(
+/** Remembers a script that was written; `language` is what the end of its name says. */
+export function noteWrittenScript(
   machine: Machine,
   path: string,
   content: Value,
@@ -40,13 +46,45 @@ export function followWrittenScript(
   if (machine.writtenScripts.length >= MOST_SCRIPTS) return
   const hasHeader = content.startsWith('#!')
   if (!hasHeader && (language === undefined || !RUN_BY_NAME.has(language))) return
-  const effects = effectsOf(machine, path, () => {
-    if (hasHeader) runWrittenFile(machine, path, content, [])
-    else machine.runCode(language!, content, path)
+  const { span } = machine
+  machine.writtenScripts.push({
+    path,
+    content,
+    language: hasHeader ? undefined : language,
+    effects: [],
+    span,
   })
-  // Whoever comes in by it is let in by whoever writes it, on any machine.
-  for (const effect of effects) if (effect.kind === 'remote-shell') machine.effects.add(effect)
-  machine.writtenScripts.push({ path, effects, span: machine.span })
+}
+
+/** At the end it is known which of them the text has run by itself: what the others would do is looked at now. */
+export function followWrittenScripts(machine: Machine): void {
+  for (const script of machine.writtenScripts) {
+    const { path, content, language } = script
+    if (isRunHere(machine, script)) continue
+    script.effects = effectsOf(machine, path, () => {
+      if (language === undefined) runWrittenFile(machine, path, content, [])
+      else machine.runCode(language, content, path)
+    })
+    // Whoever comes in by it is let in by whoever writes it, on any machine.
+    for (const effect of script.effects)
+      if (effect.kind === 'remote-shell') machine.effects.add({ ...effect, span: script.span })
+  }
+}
+
+function isRunHere(machine: Machine, { path, span }: WrittenScript): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const names = (word: Value | undefined) => word !== undefined && plain(word).endsWith(name)
+  return machine.resolved.some(
+    ({ arguments: [program = '', ...words], span: { start } }) =>
+      start > span.start && (names(program) || (runsScripts(plain(program)) && words.some(names))),
+  )
+}
+
+/** A shell, or what takes a script as its first word. */
+function runsScripts(program: string): boolean {
+  if (isKind(program, 'shell')) return true
+  const entry = findEntry(canonicalName(program))
+  return [entry?.first[0], entry?.repeated].some((type) => type?.startsWith('script.') === true)
 }
 
 /** What a part would do; nothing else of it stays. */
