@@ -65,7 +65,7 @@ describe('another name for what is recognised by its name', () => {
   it.each([
     'ln -s /usr/bin/python3 bin/python',
     'ln -s /usr/bin/batcat ~/.local/bin/bat',
-    'ln -s ../shared/config config',
+    'ln -s ../common/config config',
     'ln -sf /usr/share/zoneinfo/UTC /etc/localtime',
     'ln -s /etc/nginx/sites-available/x /etc/nginx/sites-enabled/x',
   ])('is ordinary: %s', (command) =>
