@@ -87,7 +87,7 @@ describe('a search where the text has gone', () => {
     'rg --hidden --no-filename -N --max-depth 2 . ../..',
     'rg -uu --max-columns 500 . ~',
   ])('may show anything: %s', (command) =>
-    expect(analyse(command, { directory: '/home/dev/work/app' }).certainty).toBe('unresolved'))
+    expect(analyse(command, { directory: '/home/dev/code/app' }).certainty).toBe('unresolved'))
 
   it.each([
     'cd ~/project && grep -rn TODO',
