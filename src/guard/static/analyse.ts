@@ -164,7 +164,8 @@ function decide(machine: Machine, overlay: Overlay): Analysis {
 function isPermitted(machine: Machine, overlay: Overlay): boolean {
   const { policy } = overlay
   if (!policy || policy.allow.length === 0) return false
-  const [first] = judge(machine, { ...overlay, policy: { ...policy, allow: [] } })
+  // Nothing is denied where something passes.
+  const [first] = judge(machine, { ...overlay, policy: { ...policy, allow: [], deny: [] } })
   return first !== undefined && first.verdict !== 'ALLOW'
 }
 

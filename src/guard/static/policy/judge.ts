@@ -29,12 +29,10 @@ export function judge(machine: Machine, overlay: Overlay = {}): Finding[] {
   const judged = findingsOf(machine, { role, asker })
   if (!policy) return judged.sort(compare)
   const denied = denials(policy.deny, judged, machine, directory)
-  const kept =
-    policy.allow.length === 0
-      ? judged
-      : findingsOf(machine, { role, asker }, (finding) =>
-          policy.allow.some((entry) => permits(entry, finding, machine, directory)),
-        )
+  const isPermitted = (finding: Finding) =>
+    policy.allow.some((entry) => permits(entry, finding, machine, directory))
+  // What comes behind a finding matters only where that is permitted.
+  const kept = judged.some(isPermitted) ? findingsOf(machine, { role, asker }, isPermitted) : judged
   return [...denied, ...kept].sort(compare)
 }
 

@@ -82,8 +82,12 @@ function logsIn(program: string): boolean {
   return isKind(program, 'login-client') || /^\w*ssh\w*$/.test(program)
 }
 
+/** What every notation of a host has at least one of: most words have none. */
+const IN_HOSTS = /[./@=[]/
+
 /** The hosts that a word names, whatever its program makes of it. */
 export function hostsIn(word: string, program: string): NamedHost[] {
+  if (!IN_HOSTS.test(word)) return []
   const hosts = [...word.matchAll(URL_HOST)].map(([, host]) => ({ host: host!, bare: false }))
   const direct = [LOGIN, SOCKET, SHARE].map((form) => form.exec(word)?.[1]).find(Boolean)
   if (direct !== undefined) hosts.push({ host: direct, bare: false })
