@@ -2,8 +2,14 @@ import type { CommandWords, Letters } from './command-words.ts'
 
 const SHELL = /(?:^|\/)(?:ba|da|z|k|fi|a)?sh$/
 /** Words before the one that says what runs. */
-const PREFIX =
-  /^(?:\w+\+?=.*|-.*|sudo|env|exec|command|builtin|nohup|time|xargs|!|then|do|else|if|while)$/s
+const PREFIXES = new Set(
+  'sudo env exec command builtin nohup time xargs ! then do else if while'.split(' '),
+)
+
+/** One of them, an option, or a variable that is set. */
+function isPrefix(word: string): boolean {
+  return word[0] === '-' || PREFIXES.has(word) || /^\w+\+?=/.test(word)
+}
 
 /** The variables whose values run as commands: `$X`, `eval "$X"`, `sh -c "$X"`, `echo "$X" | sh`. */
 export function executedVariables(
@@ -19,7 +25,7 @@ export function executedVariables(
 }
 
 function executedWords({ words, input, before }: CommandWords): readonly Letters[] {
-  const first = words.findIndex(({ value }) => !PREFIX.test(value))
+  const first = words.findIndex(({ value }) => !isPrefix(value))
   if (first < 0) return []
   const program = words[first]!.value
   if (program === 'eval') return words

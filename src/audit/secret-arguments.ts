@@ -34,9 +34,17 @@ function mixes(value: string): boolean {
   return value.includes(EXPANSION) && /\w/.test(value)
 }
 
+const OPTION = /^--?([A-Za-z][\w.-]+)$/
+const SECRETS = 'password passwd passphrase pass pw pwd token secret api-key api_key apikey'.split(
+  ' ',
+)
+
 /** With one dash only names that are nothing else: `-ppassword` is `-p` with a value. */
-const OPTION =
-  /^(?:--|-(?=(?:\w+[-_.])?(?:password|passwd|passphrase|pass|pwd?|token|secret|api[-_]?key)$))([a-z][\w.-]+)$/i
+function isOnlySecret(name: string): boolean {
+  const small = name.toLowerCase()
+  const secret = SECRETS.find((each) => small.endsWith(each))
+  return secret !== undefined && /^(?:\w+[-_.])?$/.test(small.slice(0, -secret.length))
+}
 
 /** Options that say what to do with secrets: `--export-secret-keys`. */
 const DOES = /^(?:export|show|list|get|print|with|use|reset|delete|disable|rotate|no)-/
@@ -47,7 +55,8 @@ function byOption(words: readonly Letters[], i: number): Found[] {
   const next = words[i + 1]?.value
   if (next === undefined || !value.startsWith('-')) return []
   const [option = '', name = ''] = OPTION.exec(value) ?? []
-  if (name === '' || !holdsSecret(name) || DOES.test(name)) return []
+  if (name === '' || (value[1] !== '-' && !isOnlySecret(name))) return []
+  if (!holdsSecret(name) || DOES.test(name)) return []
   const isAnother =
     /^-|^\w+=(?!=|$)/.test(next) || (option === '--secret' && surelyHoldsSecret(next))
   return !isAnother && isSecretValue(option, next) ? [at(words, i + 1, 0)] : []

@@ -1,3 +1,5 @@
+import { late } from './effects/knowledge/pattern.ts'
+
 /** Where a document begins, and the word that ends it. */
 const BEGINNING = /^<<(-?)\s*(?:(["'])([\w.-]+)\2|([\w.-]+))/
 /** Programs that only pass it on. */
@@ -14,8 +16,9 @@ export function withoutDocuments(command: string): string {
 }
 
 /** Words by which people tell each other what they have changed: `git commit`, `gh pr create`. */
-const TELLS =
-  /^\w+ (?:\w+ )?(?:comment|commit|create|describe|edit|merge|notes?|release|review|tag)\b/
+const TELLS = late(
+  /^\w+ (?:\w+ )?(?:comment|commit|create|describe|edit|merge|notes?|release|review|tag)\b/,
+)
 const MESSAGE =
   /( (?:-[a-z]*m|--(?:message|body|title|notes|description))[ =])(?:'[^']{0,4000}'|"(?:[^"\\$`]|\\.){0,4000}")/g
 

@@ -66,15 +66,18 @@ function isOwn(path: string): boolean {
 }
 
 /** Words with which builders only answer a question. */
-const ASKS =
-  /^(?:ls|list|ll|view|show|info|outdated|config|audit|search|help|whoami|-[vVh]|--version|--help|login|logout|ping|why|explain|fund|root|prefix|bin|cache|-n|--dry-run|--just-print)$/
+const ASKS = new Set(
+  'ls list ll view show info outdated config audit search help whoami -v -V -h --version --help login logout ping why explain fund root prefix bin cache -n --dry-run --just-print'.split(
+    ' ',
+  ),
+)
 
 /** `make`, `npm test`: what they run stands in a file of the project. */
 function builders(machine: Machine): Run[] {
   return machine.resolved.flatMap(({ arguments: words, directory, span }) => {
     const [program = ''] = words
     const file = isKind(program, 'builder') ? usualFile(program) : undefined
-    if (file === undefined || words.some((word, i) => i > 0 && ASKS.test(word))) return []
+    if (file === undefined || words.some((word, i) => i > 0 && ASKS.has(word))) return []
     const at = words.indexOf('-C') + 1
     const places = [directory, at > 0 ? words[at] : undefined, file].filter(
       (place) => place !== undefined && isKnown(place),

@@ -1,23 +1,26 @@
 import { plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
+import { late } from './knowledge/pattern.ts'
 import { startsWithKind } from './program-kinds.ts'
 
 const DIALECT = '(?:ba|z|fi|tc|c|k|da)?sh'
 
 /** An option that asks for code in the language of a shell. */
-const ASKS_FOR_CODE = new RegExp(
-  `^--(?:(?:${DIALECT})|shell(?:=${DIALECT})?|export(?:=${DIALECT})?)$`,
+const ASKS_FOR_CODE = late(
+  new RegExp(`^--(?:(?:${DIALECT})|shell(?:=${DIALECT})?|export(?:=${DIALECT})?)$`),
 )
 const IS_DIALECT = new RegExp(`^${DIALECT}$`)
 const ASKED_DIALECT = new RegExp(`^(?:source_)?${DIALECT}(?:_source)?$`)
-const COMPLETION_OPTION =
-  /^--?[\w-]*completions?(?:-[\w-]+)?(?:=.*)?$|^(?:--generate=)?complete-\w+sh$/
+const COMPLETION_OPTION = late(
+  /^--?[\w-]*completions?(?:-[\w-]+)?(?:=.*)?$|^(?:--generate=)?complete-\w+sh$/,
+)
 /** The same, but only where nothing else is known about the program. */
-const MAY_ASK = /^--?(?:alias|init|hook|env|activate|shellenv)$/
+const MAY_ASK = late(/^--?(?:alias|init|hook|env|activate|shellenv)$/)
 /** A subcommand of which only code for a shell comes. */
-const COMPLETION_WORD = /^(?:[\w-]+-)?(?:tab-?)?complet(?:ions?|e)$|^shellenv$/
-const START_WORD =
-  /^(?:[\w-]+[-_])?(?:init|hook|env|activate|alias|signin|prompt|setup)(?:[-_](?:script|shell))?$/
+const COMPLETION_WORD = late(/^(?:[\w-]+-)?(?:tab-?)?complet(?:ions?|e)$|^shellenv$/)
+const START_WORD = late(
+  /^(?:[\w-]+[-_])?(?:init|hook|env|activate|alias|signin|prompt|setup)(?:[-_](?:script|shell))?$/,
+)
 
 /**
  * Whether a program is asked for code that the shell which asks shall run: `tool init bash`,

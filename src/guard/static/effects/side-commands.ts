@@ -66,7 +66,7 @@ export function runSideCommand(
  */
 export function checkStarter(machine: Machine, path: string, name: string): void {
   const { frame } = machine
-  if (DROP_PLACE.test(path) && runsLater(frame)) {
+  if (isDropPlace(path) && runsLater(frame)) {
     machine.emit('run', frame!.by, path, { how: `${frame!.by} is made to run` })
   } else if (frame?.kind === 'side') {
     const own = !path.includes('/') || SYSTEM_DIRECTORIES.test(path)
@@ -77,7 +77,7 @@ export function checkStarter(machine: Machine, path: string, name: string): void
     machine.emit('run', frame.by, path, { how: `code in ${frame.by} runs` })
   } else if (
     frame?.kind === 'wrapper' &&
-    ((DROP_PLACE.test(path) && isKind(frame.by, 'launcher')) ||
+    ((isDropPlace(path) && isKind(frame.by, 'launcher')) ||
       (frame.detached && isForeign(path, name)))
   ) {
     machine.emit('run', frame.by, path, { how: `${frame.by} is made to run` })

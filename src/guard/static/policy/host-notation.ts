@@ -12,8 +12,7 @@ export function withPlainHost(address: string): string {
 
 function fromNumbers(host: string): string | undefined {
   const parts = host.split('.')
-  if (parts.length > 4 || !parts.every((part) => /^(?:0x[0-9a-f]+|\d+)$/i.test(part)))
-    return undefined
+  if (parts.length > 4 || !parts.every(isNumber)) return undefined
   const numbers = parts.map((part) =>
     /^0x/i.test(part)
       ? Number.parseInt(part, 16)
@@ -23,6 +22,10 @@ function fromNumbers(host: string): string | undefined {
   const last = numbers.pop()!
   const value = numbers.reduce((sum, part, i) => sum + part * 256 ** (3 - i), last)
   return dotted(value)
+}
+
+function isNumber(part: string): boolean {
+  return part >= '0' && part < ':' && /^(?:0x[0-9a-f]+|\d+)$/i.test(part)
 }
 
 /** `[::ffff:a9fe:a9fe]`, `[::ffff:169.254.169.254]`. */

@@ -1,5 +1,6 @@
 import type { Code, Resolved } from '../effects/analysis-notes.ts'
 import { findEntry } from '../effects/knowledge/index.ts'
+import { late } from '../effects/knowledge/pattern.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { canonicalName } from '../effects/program-names.ts'
@@ -12,18 +13,22 @@ export interface NamedWord {
 }
 
 /** Words of the shell itself that only print, set variables or control what runs. */
-const ONLY_TEXT =
-  /^(?::|true|false|type|hash|alias|unalias|eval|trap|export|declare|local|readonly|typeset|let|set|unset|shift|return|exit|read|mapfile)$/
+const ONLY_TEXT = new Set(
+  ': true false type hash alias unalias eval trap export declare local readonly typeset let set unset shift return exit read mapfile'.split(
+    ' ',
+  ),
+)
 /** Words of the shell that run the rest: it is looked at by itself, and of theirs only the place. */
-const RUNS_REST = /^(?:command|builtin|exec)$/
+const RUNS_REST = new Set(['command', 'builtin', 'exec'])
 const PLACE_OPTION = /^(?:-[CDa]|--(?:chdir|working-directory|directory|arg-file)(?:=.*)?)$/
 const COMPARES = /^(?:=|==|!=|=~|<|>|-eq|-ne|-lt|-le|-gt|-ge|-ef|-nt|-ot)$/
 /** Options for texts that people read. */
 const MESSAGE =
   /^(?:-[a-zA-Z]*m|-[SGtb]|--(?:message|grep|author|title|body|notes|description|format|pretty|subject)(?:=.*)?)$/
 /** Options for what is left alone. */
-const LEAVES_OUT =
-  /^--?(?:\w+-)*(?:exclude|ignore|skip|except|without|omit|prune)(?:-\w+)*(?:=.*)?$/
+const LEAVES_OUT = late(
+  /^--?(?:\w+-)*(?:exclude|ignore|skip|except|without|omit|prune)(?:-\w+)*(?:=.*)?$/,
+)
 /** Words that are longer are no names. */
 const LONGEST = 1024
 
@@ -34,11 +39,11 @@ export function namedWords({ arguments: words }: Resolved): NamedWord[] {
   const args = words.slice(1)
   // What a pattern means is looked up in the directory, whoever prints it. Files that they do read
   // are effects of theirs.
-  if (ONLY_TEXT.test(program) || isKind(name, 'text-tool'))
+  if (ONLY_TEXT.has(program) || isKind(name, 'text-tool'))
     return program === ':' || isKind(program, 'printer')
       ? args.filter(hasGlob).flatMap((word) => named(word, program))
       : []
-  if (RUNS_REST.test(program) || isKind(name, 'wrapper') || isKind(name, 'shell'))
+  if (RUNS_REST.has(program) || isKind(name, 'wrapper') || isKind(name, 'shell'))
     return args
       .filter((word, i) => PLACE_OPTION.test(word.includes('=') ? word : (args[i - 1] ?? '')))
       .flatMap((word) => named(word, program))

@@ -5,7 +5,7 @@
  * letters where the pattern takes both.
  */
 export function neededLetters({ source, flags }: RegExp): string[] | undefined {
-  if (/[^is]/.test(flags)) return undefined
+  if (/[^ims]/.test(flags)) return undefined
   const found = new Reader(flags.includes('i') ? source.toLowerCase() : source).choice()
   return found.length > 0 && found.every((run) => run.length > 1) ? found : undefined
 }

@@ -21,7 +21,7 @@ export function unpackPattern(packed: string): Pattern {
 
 /** A large pattern that few texts match. A hook that starts for every command makes it ready for these alone. */
 export function late(pattern: RegExp): Pattern {
-  return new LatePattern(pattern.source, pattern.flags, neededLetters(pattern) ?? [])
+  return new LatePattern(pattern.source, pattern.flags, () => neededLetters(pattern) ?? [])
 }
 
 /** In longer texts nearly every letter occurs. */
@@ -77,13 +77,17 @@ function inSmallLetters(text: string): string {
 class LatePattern implements Pattern {
   readonly source: string
   readonly #flags: string
-  readonly #needed: readonly string[]
+  #needed: readonly string[] | (() => readonly string[])
   /** The letters of each of them. Counted when they are first asked for. */
   #letters: readonly number[] | undefined
   readonly #inAnyCase: boolean
   #ready: RegExp | undefined
 
-  constructor(source: string, flags: string, needed: readonly string[]) {
+  constructor(
+    source: string,
+    flags: string,
+    needed: readonly string[] | (() => readonly string[]),
+  ) {
     this.source = source
     this.#flags = flags
     this.#needed = needed
@@ -99,6 +103,7 @@ class LatePattern implements Pattern {
   }
 
   #mayMatch(text: string): boolean {
+    if (typeof this.#needed === 'function') this.#needed = this.#needed()
     const needed = this.#needed
     if (needed.length === 0) return true
     this.#letters ??= needed.map(lettersOfRun)

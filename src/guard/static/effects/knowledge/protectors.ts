@@ -1,3 +1,5 @@
+import { late } from './pattern.ts'
+
 /**
  * Names of what protects a machine, a cluster or a project, and of what writes down what happens there: services,
  * packages, namespaces, charts, containers and images go by the same ones. Whoever ends, weakens, moves or replaces
@@ -38,9 +40,11 @@ const SCANNER =
   'bandit|safety|brakeman|bundler-audit|cargo-audit|cargo-deny|govulncheck|gosec|pip-audit|semgrep|snyk|trivy|grype|gitleaks|trufflehog|detect-secrets|git-secrets|talisman|checkov|tfsec|terrascan|kics|osv-scanner|eslint-plugin-security|modsecurity|coreruleset'
 
 /** One of them, as a word or a part of one: `ds/falco`, `falco-rules`, `app=promtail`, `crowdsecurity/crowdsec`. */
-const NAMED = new RegExp(
-  String.raw`(?<![a-z\d])(?:${[RECORDER, PROTECTION, SENSOR, SHIPPER, ADMISSION, SCANNER].join('|').replaceAll(String.raw`\S*`, '')})(?:security|d)?(?![a-z])`,
-  'i',
+const NAMED = late(
+  new RegExp(
+    String.raw`(?<![a-z\d])(?:${[RECORDER, PROTECTION, SENSOR, SHIPPER, ADMISSION, SCANNER].join('|').replaceAll(String.raw`\S*`, '')})(?:security|d)?(?![a-z])`,
+    'i',
+  ),
 )
 
 /** Words that end, weaken, move or replace what they name. */

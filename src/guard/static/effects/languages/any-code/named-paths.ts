@@ -1,3 +1,4 @@
+import { late } from '../../knowledge/pattern.ts'
 import type { Machine } from '../../machine.ts'
 import { isDevelopmentPort, readFile, writeFile } from '../../world.ts'
 
@@ -24,8 +25,9 @@ const MODE =
 const METHOD = /^["'`]?\)\s*\.\s*(?:write\w*|append\w*|save\w*|open\(\s*["'][wax])/
 
 /** Classes that serve the current directory to whoever asks. */
-const FILE_SERVER =
-  /\bSimpleHTTPRequestHandler\b|\bWEBrick::HTTPServer\b|\bhttp\.FileServer\b|\bexpress\.static\b|\bSimpleFileServer\b/
+const FILE_SERVER = late(
+  /\bSimpleHTTPRequestHandler\b|\bWEBrick::HTTPServer\b|\bhttp\.FileServer\b|\bexpress\.static\b|\bSimpleFileServer\b/,
+)
 
 /** A server of files that is written in code: the address is everything, or it is stated. */
 export function codeServer(machine: Machine, code: string, by: string): void {
