@@ -1,4 +1,4 @@
-import { late } from './effects/knowledge/pattern.ts'
+import { lateAtFirst } from './effects/knowledge/pattern.ts'
 
 /** Where a document begins, and the word that ends it. */
 const BEGINNING = /^<<(-?)\s*(?:(["'])([\w.-]+)\2|([\w.-]+))/
@@ -16,7 +16,7 @@ export function withoutDocuments(command: string): string {
 }
 
 /** Words by which people tell each other what they have changed: `git commit`, `gh pr create`. */
-const TELLS = late(
+const TELLS = lateAtFirst(
   /^\w+ (?:\w+ )?(?:comment|commit|create|describe|edit|merge|notes?|release|review|tag)\b/,
 )
 const MESSAGE =

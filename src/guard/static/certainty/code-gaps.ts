@@ -1,5 +1,5 @@
 import type { Language } from '../effects/knowledge/languages.ts'
-import { late, type Pattern } from '../effects/knowledge/pattern.ts'
+import { lateAtFirst, type Pattern } from '../effects/knowledge/pattern.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { isAdministrator } from '../effects/programs/copied-rights.ts'
@@ -10,58 +10,60 @@ import { unfamiliarModule } from './unfamiliar-modules.ts'
  * other code, calls past the language. Who reads calls by their names sees none of that.
  */
 const REFLECTS: Partial<Record<Language, Pattern>> = {
-  python: late(
+  python: lateAtFirst(
     /(?<![.\w])(?:getattr|setattr)\s*\((?![^()]*,\s*""\s*[,)])|(?<![.\w])(?:__import__|exec|eval|compile)\s*\((?!\s*""\s*[,)])|\bimport_module\s*\((?!\s*"")|\b(?:globals|vars|locals)\s*\(\s*\)\s*[[.]|\b(?:__builtins__|__globals__|__getattribute__|__subclasses__|__code__|ctypes|marshal|pickle|dill|runpy|methodcaller|attrgetter|getxattr|register_instance|register_function|SourceFileLoader|zipimport|get_objects)\b|\bsys\.modules\s*\[|\bbreakpoint\s*\(/,
   ),
-  ruby: late(
+  ruby: lateAtFirst(
     /\b(?:send|__send__|public_send|const_get|instance_eval|class_eval|module_eval|eval|instance_variable_get|method)\b[\s(]+(?!["{d]|:\w)|\bsend\s*\(\s*:""|\b(?:Fiddle|Marshal|ObjectSpace|DRb|syscall|TOPLEVEL_BINDING)\b/,
   ),
-  perl: late(
+  perl: lateAtFirst(
     /(?<![&\w])&\s*(?:\{|\$)|->\s*\$\w+\s*\(|\*\{|\beval\b(?!\s*\{)|\bdo\s+[$"(]|\brequire\s+[$"(]|\bsyscall\b|\bDynaLoader\b|\bInline\b|\bFile::Find\b|__PACKAGE__\s*->\s*\w+\(|[/}|#!,]\w*ee\w*(?=\s*(?:;|$|\}))/,
   ),
-  javascript: late(
+  javascript: lateAtFirst(
     /\bprocess\.(?:binding|_linkedBinding|dlopen|mainModule)\b|\bReflect\.(?:apply|construct|get)\b|(?<![.\w])eval\s*\(|\bnew\s+Function\b|(?<![.\w])Function\s*\(|\bvm\.run\w*|\b_load\s*\(|\.constructor\s*(?:\(|\.constructor|\[)|\b(?:globalThis|global|process|this)\s*\[|(?<!\w)(?:import|require)\s*\(\s*[^"\s)]|\brequire\s*\([^()]*\)\s*\[(?!"")|[,(]\s*eval\s*[,)]|\bimport\s*\(\s*""\s*\+/,
   ),
-  php: late(
+  php: lateAtFirst(
     /\$\w+\s*\(|\b(?:call_user_func\w*|create_function|eval|assert|dl|unserialize)\s*\(|\bFFI\b|\bReflection(?:Function|Method)\b|\bnew\s+\$|\b(?:include|require)(?:_once)?\b(?!\s*\(?\s*")/,
   ),
-  lua: late(
+  lua: lateAtFirst(
     /(?<![.\w])(?:load|loadstring|loadfile|dofile)\s*[("]|\brequire\s*\(?\s*[^"(\s]|\bloadlib\b|\bdebug\.\w|\b_G\s*\[|\brawget\b|\bstring\.dump\b/,
   ),
-  awk: late(
+  awk: lateAtFirst(
     /@\w+\s*\(|(?<!\|)\|\s*\$\w|\$\w+\s*\|&?\s*getline|\bSYMTAB\b|\bFUNCTAB\b|@load|@include/,
   ),
-  elisp: late(/\(\s*(?:eval|funcall|apply|intern|load|eval-buffer|call-interactively)\s+[^'"\s)]/),
-  haskell: late(
+  elisp: lateAtFirst(
+    /\(\s*(?:eval|funcall|apply|intern|load|eval-buffer|call-interactively)\s+[^'"\s)]/,
+  ),
+  haskell: lateAtFirst(
     /\b(?:callCommand|callProcess|system|spawnCommand|readProcess|shell)\b(?!\s*\(?\s*\$?\s*"")/,
   ),
-  jvm: late(
+  jvm: lateAtFirst(
     /\bevaluate\s*\(|\bGroovyShell\b|\bEval\.\w|\bScriptEngine\w*|\bstringToProcess\b|\bClass\.forName\s*\((?!\s*"")|\.invokeMethod\s*\(/,
   ),
-  r: late(/\b(?:do\.call|match\.fun|eval|parse|source|dyn\.load|\.Call|\.External)\s*\(/),
-  julia: late(
+  r: lateAtFirst(/\b(?:do\.call|match\.fun|eval|parse|source|dyn\.load|\.Call|\.External)\s*\(/),
+  julia: lateAtFirst(
     /\b(?:eval|include|include_string|getfield|ccall|invokelatest|dlopen)\b\s*\(|\bMeta\.parse\b/,
   ),
-  tcl: late(/\b(?:eval|uplevel|source|interp|subst)\s/),
-  lisp: late(
+  tcl: lateAtFirst(/\b(?:eval|uplevel|source|interp|subst)\s/),
+  lisp: lateAtFirst(
     /\(\s*(?:eval|funcall|apply|intern|load|read-from-string|primitive-load|dynamic-call)\b/,
   ),
 }
 
 /** The same, where it stands in a text: code that comes in, or is made on the way. */
-const INCLUDES_INPUT = late(
+const INCLUDES_INPUT = lateAtFirst(
   /\b(?:include|require)(?:_once)?\W{1,3}(?:php:\/\/(?:stdin|input|filter)|data:)/,
 )
 
 const TEXTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g
 
 /** Code that other code loads, from a place where anybody may have put it. */
-const LOADS_CODE = late(
+const LOADS_CODE = lateAtFirst(
   /\b(?:require|import|include(?:_once)?|dofile|loadfile|source|run_path|run_module|load\w*|do|CDLL|dlopen|use)\b\W{1,4}((?:\/(?:tmp|var\/tmp|dev\/shm)|~\/\.)[\w./-]+)/,
 )
 
 /** Code that looks for files in a place where secrets lie, and does something with what it finds. */
-const WALKS = late(
+const WALKS = lateAtFirst(
   /\b(?:i?r?glob|iterdir|scandir|listdir|walk|readdir\w*|opendir|find|WalkDir|list\.files)\s*[({]|\bDir\s*(?:\.|\[)/,
 )
 const SECRET_ROOT =
@@ -69,22 +71,22 @@ const SECRET_ROOT =
 const TAKES = /\b(?:open|read\w*|slurp|file_get_contents|copy\w*|rmtree|unlink|remove|rm\w*)\b/
 
 /** The field of an account with its password: the administrator sees the hash there. */
-const TAKES_PASSWORD = late(
+const TAKES_PASSWORD = lateAtFirst(
   /\bgetpw(?:nam|uid|ent)\b[^;]{0,80}\)\s*\[\s*(?:1\b|-|\$|\d\s*\.\.)|\b(?:print|say|printf)\b(?![^;]{0,80}\bscalar\b)[^;]{0,80}\bgetpw(?:nam|uid|ent)\b(?![^;]{0,80}\])/,
 )
 
 /** The same, printed: for the administrator these are the hashes. */
-const PRINTS_PASSWORD = late(
+const PRINTS_PASSWORD = lateAtFirst(
   /\bgetsp(?:ent|nam)\b|\bgetpw(?:nam|uid|ent)\b[^;]{0,80}\)\s*\[\s*1\b|\b(?:print|say)\b[^;]{0,80}\bjoin\b[^;]{0,40}\bgetpw(?:nam|uid|ent)\b|@(\w+)\s*=\s*getpw(?:nam|uid|ent)\b[^;]{0,20}\{[^}]{0,40}\b(?:print|say)\b[^}]{0,80}(?:\$\1\[1\]|@\1\b)/,
 )
 
 /** The keys of a cloud, printed. */
-const PRINTS_CLOUD_KEYS = late(
+const PRINTS_CLOUD_KEYS = lateAtFirst(
   /\bget_(?:frozen_)?credentials\(\)[\s\S]{0,200}\bprint\([^)]*\bsecret_key\b|\bprint\([^\n]{0,80}\bget_(?:frozen_)?credentials\(\)[^\n]{0,20}(?:\.secret_key|\)$)|\bget_frozen_credentials\(\)\s*;\s*print\(\w+\)/,
 )
 
 /** Modules that show the variables of other processes, when they are asked for all or for these. */
-const KNOWS_PROCESSES = late(/\b(?:psutil|ProcTable|gopsutil)\b/)
+const KNOWS_PROCESSES = lateAtFirst(/\b(?:psutil|ProcTable|gopsutil)\b/)
 const TAKES_ENVIRONMENT = /["']environ["']|\.environ\b|\.Environ\w*\(|\.as_dict\(\)/
 
 /** Notes where code reaches for something by a name that it makes up, or loads other code. */

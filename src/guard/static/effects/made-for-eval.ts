@@ -1,24 +1,24 @@
 import { plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
-import { late } from './knowledge/pattern.ts'
+import { lateAtFirst } from './knowledge/pattern.ts'
 import { startsWithKind } from './program-kinds.ts'
 
 const DIALECT = '(?:ba|z|fi|tc|c|k|da)?sh'
 
 /** An option that asks for code in the language of a shell. */
-const ASKS_FOR_CODE = late(
+const ASKS_FOR_CODE = lateAtFirst(
   new RegExp(`^--(?:(?:${DIALECT})|shell(?:=${DIALECT})?|export(?:=${DIALECT})?)$`),
 )
 const IS_DIALECT = new RegExp(`^${DIALECT}$`)
 const ASKED_DIALECT = new RegExp(`^(?:source_)?${DIALECT}(?:_source)?$`)
-const COMPLETION_OPTION = late(
+const COMPLETION_OPTION = lateAtFirst(
   /^--?[\w-]*completions?(?:-[\w-]+)?(?:=.*)?$|^(?:--generate=)?complete-\w+sh$/,
 )
 /** The same, but only where nothing else is known about the program. */
-const MAY_ASK = late(/^--?(?:alias|init|hook|env|activate|shellenv)$/)
+const MAY_ASK = lateAtFirst(/^--?(?:alias|init|hook|env|activate|shellenv)$/)
 /** A subcommand of which only code for a shell comes. */
-const COMPLETION_WORD = late(/^(?:[\w-]+-)?(?:tab-?)?complet(?:ions?|e)$|^shellenv$/)
-const START_WORD = late(
+const COMPLETION_WORD = lateAtFirst(/^(?:[\w-]+-)?(?:tab-?)?complet(?:ions?|e)$|^shellenv$/)
+const START_WORD = lateAtFirst(
   /^(?:[\w-]+[-_])?(?:init|hook|env|activate|alias|signin|prompt|setup)(?:[-_](?:script|shell))?$/,
 )
 

@@ -1,6 +1,6 @@
 import type { Code, Resolved } from '../effects/analysis-notes.ts'
 import { findEntry } from '../effects/knowledge/index.ts'
-import { late } from '../effects/knowledge/pattern.ts'
+import { lateAtFirst } from '../effects/knowledge/pattern.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { canonicalName } from '../effects/program-names.ts'
@@ -26,7 +26,7 @@ const COMPARES = /^(?:=|==|!=|=~|<|>|-eq|-ne|-lt|-le|-gt|-ge|-ef|-nt|-ot)$/
 const MESSAGE =
   /^(?:-[a-zA-Z]*m|-[SGtb]|--(?:message|grep|author|title|body|notes|description|format|pretty|subject)(?:=.*)?)$/
 /** Options for what is left alone. */
-const LEAVES_OUT = late(
+const LEAVES_OUT = lateAtFirst(
   /^--?(?:\w+-)*(?:exclude|ignore|skip|except|without|omit|prune)(?:-\w+)*(?:=.*)?$/,
 )
 /** Words that are longer are no names. */

@@ -21,7 +21,12 @@ export function unpackPattern(packed: string): Pattern {
 
 /** A large pattern that few texts match. A hook that starts for every command makes it ready for these alone. */
 export function late(pattern: RegExp): Pattern {
-  return new LatePattern(pattern.source, pattern.flags, () => neededLetters(pattern) ?? [])
+  return new LatePattern(pattern.source, pattern.flags, neededLetters(pattern) ?? [])
+}
+
+/** The same for one that is no slower than what is asked before it: where many texts come, it is made ready. */
+export function lateAtFirst(pattern: RegExp): Pattern {
+  return new FirstLatePattern(pattern)
 }
 
 /** In longer texts nearly every letter occurs. */
@@ -77,17 +82,13 @@ function inSmallLetters(text: string): string {
 class LatePattern implements Pattern {
   readonly source: string
   readonly #flags: string
-  #needed: readonly string[] | (() => readonly string[])
+  readonly #needed: readonly string[]
   /** The letters of each of them. Counted when they are first asked for. */
   #letters: readonly number[] | undefined
   readonly #inAnyCase: boolean
   #ready: RegExp | undefined
 
-  constructor(
-    source: string,
-    flags: string,
-    needed: readonly string[] | (() => readonly string[]),
-  ) {
+  constructor(source: string, flags: string, needed: readonly string[]) {
     this.source = source
     this.#flags = flags
     this.#needed = needed
@@ -95,15 +96,14 @@ class LatePattern implements Pattern {
   }
 
   test(text: string): boolean {
-    return this.#mayMatch(text) && this.#pattern().test(text)
+    return this.mayMatch(text) && this.#pattern().test(text)
   }
 
   exec(text: string): RegExpExecArray | null {
-    return this.#mayMatch(text) ? this.#pattern().exec(text) : null
+    return this.mayMatch(text) ? this.#pattern().exec(text) : null
   }
 
-  #mayMatch(text: string): boolean {
-    if (typeof this.#needed === 'function') this.#needed = this.#needed()
+  mayMatch(text: string): boolean {
     const needed = this.#needed
     if (needed.length === 0) return true
     this.#letters ??= needed.map(lettersOfRun)
@@ -119,5 +119,38 @@ class LatePattern implements Pattern {
   #pattern(): RegExp {
     this.#ready ??= new RegExp(this.source, this.#flags)
     return this.#ready
+  }
+}
+
+/** So many texts are asked for the letters that a pattern needs. */
+const FIRST_TEXTS = 50
+
+class FirstLatePattern implements Pattern {
+  readonly #pattern: RegExp
+  #needs: LatePattern | undefined
+  #asked = 0
+
+  constructor(pattern: RegExp) {
+    this.#pattern = pattern
+  }
+
+  get source(): string {
+    return this.#pattern.source
+  }
+
+  test(text: string): boolean {
+    return this.#mayMatch(text) && this.#pattern.test(text)
+  }
+
+  exec(text: string): RegExpExecArray | null {
+    return this.#mayMatch(text) ? this.#pattern.exec(text) : null
+  }
+
+  #mayMatch(text: string): boolean {
+    if (this.#asked === FIRST_TEXTS) return true
+    this.#asked++
+    const { source, flags } = this.#pattern
+    this.#needs ??= new LatePattern(source, flags, neededLetters(this.#pattern) ?? [])
+    return this.#needs.mayMatch(text)
   }
 }

@@ -1,4 +1,4 @@
-import { late } from './pattern.ts'
+import { lateAtFirst } from './pattern.ts'
 
 /**
  * Names of what protects a machine, a cluster or a project, and of what writes down what happens there: services,
@@ -40,7 +40,7 @@ const SCANNER =
   'bandit|safety|brakeman|bundler-audit|cargo-audit|cargo-deny|govulncheck|gosec|pip-audit|semgrep|snyk|trivy|grype|gitleaks|trufflehog|detect-secrets|git-secrets|talisman|checkov|tfsec|terrascan|kics|osv-scanner|eslint-plugin-security|modsecurity|coreruleset'
 
 /** One of them, as a word or a part of one: `ds/falco`, `falco-rules`, `app=promtail`, `crowdsecurity/crowdsec`. */
-const NAMED = late(
+const NAMED = lateAtFirst(
   new RegExp(
     String.raw`(?<![a-z\d])(?:${[RECORDER, PROTECTION, SENSOR, SHIPPER, ADMISSION, SCANNER].join('|').replaceAll(String.raw`\S*`, '')})(?:security|d)?(?![a-z])`,
     'i',

@@ -1,4 +1,4 @@
-import { late } from '../../knowledge/pattern.ts'
+import { late, lateAtFirst } from '../../knowledge/pattern.ts'
 import type { Machine } from '../../machine.ts'
 import { serveDirectory } from '../../world.ts'
 import { openShell } from '../run-from-code.ts'
@@ -38,33 +38,35 @@ const NOT_CODE =
 const WELL_READ = /^(?:python|javascript|perl|ruby|php|awk|ed|dc|debugger|jshell)$/
 
 /** A shell by name behind a verb that starts programs, or behind an escape. */
-const STARTS_SHELL = late(
+const STARTS_SHELL = lateAtFirst(
   /\b(?:system2?|exec[lv]?[pe]{0,2}|shell|sh|spawn\w*|run|process|subprocess|posix_spawn\w*)\b[\s("'`[{,\\]{1,12}(?:list\s*["'])?(?:(?:\/usr)?\/bin\/)?(?:ba|da|z|k|fi|c|tc)?sh["'`)\s,]|^\s*!\s*(?:ba|da|z|k|fi)?sh\s*$|s"\s+(?:ba|da|z|k)?sh[^"]*"\s+system\b|<shell-escape>\s*(?:ba|da|z|k)?sh\b/,
 )
 
 /** The same in forms that no language uses for anything else. */
-const PLAIN_SHELL = late(
+const PLAIN_SHELL = lateAtFirst(
   /^\s*!\s*(?:(?:\/usr)?\/bin\/)?(?:ba|da|z|k|fi)?sh\s*$|\b(?:system|exec)\s*\{\s*["'](?:(?:\/usr)?\/bin\/)?(?:ba|da|z|k)?sh["']\s*\}|^\s*sh\s*\(?\s*["'](?:(?:\/usr)?\/bin\/)?(?:ba|da|z|k)?sh["']|\b(?:run|system|exec\w*|spawn\w*)\W{1,12}(?:Cmd\W{1,4})?ENV\W{1,2}SHELL\b/,
 )
-const SET_UID = late(/\bchmod\w*\b[^;\n]{0,80}?(?:[\s,(]0?o?[246]7[0-7]{2}\b|\bS_IS[UG]ID\b)/)
+const SET_UID = lateAtFirst(
+  /\bchmod\w*\b[^;\n]{0,80}?(?:[\s,(]0?o?[246]7[0-7]{2}\b|\bS_IS[UG]ID\b)/,
+)
 /** A variable of the loader is set for the programs that the code starts. */
-const PRELOADS = late(
+const PRELOADS = lateAtFirst(
   /\b(?:environ|env|ENV|putenv|setenv)\W{1,4}(LD_PRELOAD|LD_AUDIT|DYLD_INSERT_LIBRARIES)\W{1,6}([./~][\w./-]*)/,
 )
 
 /** The directory that a web server in code shows to everybody. */
-const DOCUMENT_ROOT = late(
+const DOCUMENT_ROOT = lateAtFirst(
   /\b(?:DocumentRoot|document_root|http\.Dir|FileServer|express\.static|serve_?static)\b\W{1,8}["'](\/[^"']*)["']/i,
 )
 
 /** A request to a terminal to take a letter for typed, by its name or its number on Linux. */
-const TYPES_INTO_TERMINAL = late(/\bTIOCSTI\b|\bioctl\b[^;\n]{0,40}?\b0x5412\b/)
+const TYPES_INTO_TERMINAL = lateAtFirst(/\bTIOCSTI\b|\bioctl\b[^;\n]{0,40}?\b0x5412\b/)
 
 /** The signal by which Node lets anybody debug it, to whoever started this. */
-const OPENS_DEBUGGER = late(/\bkill\b[^;\n]{0,40}?getppid[^;\n]{0,40}?USR1/)
+const OPENS_DEBUGGER = lateAtFirst(/\bkill\b[^;\n]{0,40}?getppid[^;\n]{0,40}?USR1/)
 
 /** A class is looked for among all that exist, so that its module is not named. */
-const HIDDEN_CLASS = late(
+const HIDDEN_CLASS = lateAtFirst(
   /__subclasses__\(\)[\s\S]*["'](?:Popen|_wrap_close|\w*Importer|\w*Loader|catch_warnings)["']/,
 )
 

@@ -1,4 +1,4 @@
-import { late } from '../../knowledge/pattern.ts'
+import { lateAtFirst } from '../../knowledge/pattern.ts'
 import type { Machine } from '../../machine.ts'
 import { isDevelopmentPort, readFile, writeFile } from '../../world.ts'
 
@@ -25,7 +25,7 @@ const MODE =
 const METHOD = /^["'`]?\)\s*\.\s*(?:write\w*|append\w*|save\w*|open\(\s*["'][wax])/
 
 /** Classes that serve the current directory to whoever asks. */
-const FILE_SERVER = late(
+const FILE_SERVER = lateAtFirst(
   /\bSimpleHTTPRequestHandler\b|\bWEBrick::HTTPServer\b|\bhttp\.FileServer\b|\bexpress\.static\b|\bSimpleFileServer\b/,
 )
 
