@@ -1,5 +1,5 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../../../resolve/value.ts'
-import { late } from '../../knowledge/pattern.ts'
+import { lateAtFirst } from '../../knowledge/pattern.ts'
 import type { Machine } from '../../machine.ts'
 import { noteRequest } from '../../requests.ts'
 import { sendTo } from '../../world.ts'
@@ -40,7 +40,7 @@ export function networkCode(machine: Machine, code: Value, by: string): void {
 const MAX_CODE = 32 * 1024
 
 /** Sockets, servers, web sockets, messages: something that others can write to. */
-const CHANNEL = late(
+const CHANNEL = lateAtFirst(
   new RegExp(
     [
       String.raw`\b(?:createServer|createConnection|create_server|start_server|open_connection|start_unix_server|establish_server|make_server|add_url_rule|make-network-process|open-network-stream|run-server|run-jetty|ch_open|sockconnect|new_tcp|tcp-(?:connect|listen|accept|server)|socket-(?:connect|listen|stream)|fsockopen|pfsockopen|stream_socket_(?:client|server)|socket_create|socket_connect|socket_listen|getaddrinfo|open-tcp-stream|tcp_connect|tcp_listen)\b`,
@@ -121,7 +121,7 @@ const SHELL_ON_LINE =
   /(?:\bexec\w*|spawn\w*|\bsystem\*?|popen\w*|create_process|Popen|ProcessBuilder|startProcess|subprocess\*?|process\*?|\bcall|\bexecute|Command::new|Process\.(?:run|new|start)|\bproc)(?:\/ports|\/exact)?[\s([{,:#f]*(?:\w{1,12}\s+){0,3}(?:(?:find-executable-path|exec\.LookPath|shutil\.which|which)[\s(]+)?(?:["'|(]|%w\(?)+-?(?:\/(?:usr\/)?(?:local\/)?bin\/)?(?:ba|da|z|k|a|fi|c|tc|mk)?sh(?:["'\s|)]|\s-i)/
 
 /** Consoles and shells that a runtime can offer to everybody. */
-const OPEN_CONSOLE = late(
+const OPEN_CONSOLE = lateAtFirst(
   /\bssh[.:]daemon\b[^)]*no_auth|\bconsole["']?\)?[.:]listen\(\s*["'](?!127\.|localhost|unix)|\b(?:swank:create-server|slynk:create-server|nrepl\S*start-server|start-server|clojure\.core\.server\S*|socket-repl|repl-server)\b[^)]*(?:0\.0\.0\.0|"::")|(?:0\.0\.0\.0|"::")[^)]*\bclojure\.core\.server\/(?:io-p)?repl|\b(?:SlaveService|ClassicService|ClassicServer)\b|\bconch\b.*\bmanhole\b|\b(?:rpdb|remote_pdb|RemotePdb)\b[^)]*0\.0\.0\.0|\bDRb\.start_service\b[^)]*druby:\/\/(?!127\.|localhost)/s,
 )
 
@@ -166,14 +166,14 @@ function keepWhatComes(machine: Machine, text: string, url: string): void {
 }
 
 /** A request that says by its method that it changes something. */
-const CHANGES = late(
+const CHANGES = lateAtFirst(
   /\b(?:requests|httpx|axios|session|client|http|got|ky|\$http)\.(delete|put|patch)\s*\(|\bmethod["']?\s*[:=]>?\s*["'](DELETE|PUT|PATCH|POST)\b|\.request\s*\(\s*["'](DELETE|PUT|PATCH|POST)["']|(?:\.|->)(delete|put|patch)\s*\(\s*["'](?:https?:\/\/|\/)|-Method\s+(Delete|Put|Patch)\b/i,
 )
 const HOST_OPTION = /\bhost(?:name)?["']?\s*[:=]/
 const PROVES = /\b(?:authorization|x-api-key|private-token|[\w-]*api[-_]?key|bearer)\b/i
 
 /** Words that give something to another machine. */
-const SENDS = late(
+const SENDS = lateAtFirst(
   /\b(?:post|put|patch|sendmail|send_message|sendall|send_raw|ch_sendraw|storbinary|upload\w*|putfile|http_post|urlopen|sendBeacon|-query|-method\s+(?:post|put)|PostAsync|UploadFile|UploadString|httppost|postForm|curlPerform|publish|write_message|syndie|nslookup|gethostbyname|resolve\w*|lookup)\b|\bmethod\s*[:=]>?\s*["'](?:POST|PUT)/i,
 )
 
@@ -182,7 +182,7 @@ export function takesEnvironment(code: string): boolean {
   return WHOLE_ENVIRONMENT.test(code)
 }
 
-const WHOLE_ENVIRONMENT = late(
+const WHOLE_ENVIRONMENT = lateAtFirst(
   /\bprocess\.env\b(?!\s*[.[]|\?\.)|\bos\.environ\b(?!\s*[.[]\s*(?:get|pop|setdefault|["']))|(?<![\w.])environ\b(?=\s*[),])|\bENV\.(?:to_h|to_a|map|inspect|each|sort|to_hash)\b|\bSystem\.getenv\(\s*\)|\bSys\.getenv\(\s*\)|\bos\.Environ\(\)|%ENV\b|\bgetenv\(\s*\)|\$_ENV\b(?!\[)|\bin\s+ENVIRON\b|\bp\s+ENV\b|\bDeno\.env\.toObject\b|\bBun\.env\b(?!\.)|\bGet-ChildItem\s+env:|\b(?:gci|ls|dir)\s+env:|\bSystem\.get_env\(\)|array\s+get\s+env\b|json_encode\(\$_(?:ENV|SERVER)\)|\bsettings?\.(?:SECRET_KEY|DATABASES)\b|\bs\.(?:SECRET_KEY|DATABASES)\b/,
 )
 
