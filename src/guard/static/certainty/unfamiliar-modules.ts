@@ -35,13 +35,14 @@ export function unfamiliarModule(
   const [pattern, familiar] = [LOADS[language], FAMILIAR[language]]
   if (pattern === undefined || familiar === undefined) return undefined
   const text = language === 'python' ? executedPython(code) : code
-  const isTyped = !own && isShort(code)
+  let isTyped: boolean | undefined
   let asked = 0
   for (const [whole, ...found] of text.matchAll(pattern)) {
     for (const name of namesIn(found.find(Boolean) ?? '')) {
       if (isFamiliar(language, name)) continue
-      if (++asked <= MOST_ASKED && asksOnly(language, text, whole, name)) continue
-      if (isTyped || POWERFUL.test(name)) return name
+      isTyped ??= !own && isShort(code)
+      if (!isTyped && !POWERFUL.test(name)) continue
+      if (++asked > MOST_ASKED || !asksOnly(language, text, whole, name)) return name
     }
   }
   return undefined

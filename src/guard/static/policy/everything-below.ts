@@ -17,6 +17,7 @@ export function everythingBelow(target: Value, machine: Machine): Whole | undefi
   const [first, ...others] = machine.symbols.in(target)
   const text = plain(target)
   if (first === undefined) {
+    if (!text.endsWith('*')) return undefined
     const [, directory, stars] = /^(.*)\/(\*{1,2})$/s.exec(text) ?? []
     return directory === undefined
       ? undefined

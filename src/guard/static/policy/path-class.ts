@@ -92,7 +92,7 @@ const MAX_SENSITIVE = 512
 const OF_PROGRAMS = /^\/(?:usr|s?bin|lib\d*|boot)(?:\/|$)/
 
 /** Paths come from the text that is judged: there may be any number, and of any length. */
-const MOST_REMEMBERED = 1024
+const MOST_REMEMBERED = 4096
 const LONGEST_REMEMBERED = 128
 
 /** What the tables say about each path, a column for each table; `null`: nothing. */

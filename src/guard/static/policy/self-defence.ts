@@ -38,7 +38,7 @@ function findGuarded(target: Value, machine: Machine): GuardedPath | undefined {
   const own = ownFiles(machine).some((file) => isBelow(path, file))
   if (known) return known
   if (own) return /\.json$/.test(path) ? OWN_SETTINGS : OWN
-  return findAmongMeant(target) ?? findListed(target, machine)
+  return findAmongMeant(target) ?? (isKnown(target) ? undefined : findListed(target, machine))
 }
 
 /** `~/.cl*\/s*.json`: too few letters to be aimed at anything, but a guarded file is among what they mean. */
@@ -121,6 +121,7 @@ function findKnown(target: Value): GuardedPath | undefined {
 /** `$(npm root -g)/aegish`: where packages lie, a program says. */
 function isOurPackage(target: Value, machine: Machine): boolean {
   return (
+    !isKnown(target) &&
     /^\/(?:lib\/node_modules\/)?aegish(?:\/|$)/.test(withoutSymbols(plain(target))) &&
     machine.symbols
       .in(target)

@@ -103,6 +103,9 @@ const LOOSENED_SETTINGS: readonly (readonly [file: RegExp, line: RegExp])[] = [
   ],
 ]
 
+/** What all of these lines have. */
+const SETS_SOMETHING = /[:=]|true/i
+
 /** Whether a file holds such settings. */
 export function holdsLoosening(path: string): boolean {
   return LOOSENED_SETTINGS.some(([file]) => file.test(path))
@@ -110,6 +113,7 @@ export function holdsLoosening(path: string): boolean {
 
 /** The files of which one of the texts is such a line. */
 export function loosenedBy(texts: readonly string[]): (path: string) => boolean {
-  const files = LOOSENED_SETTINGS.filter(([, line]) => texts.some((text) => line.test(text)))
+  const setting = texts.filter((text) => SETS_SOMETHING.test(text))
+  const files = LOOSENED_SETTINGS.filter(([, line]) => setting.some((text) => line.test(text)))
   return (path) => files.some(([file]) => file.test(path))
 }

@@ -1,4 +1,4 @@
-import { late, lateAtFirst } from '../../knowledge/pattern.ts'
+import { lateAtFirst } from '../../knowledge/pattern.ts'
 import type { Machine } from '../../machine.ts'
 import { serveDirectory } from '../../world.ts'
 import { openShell } from '../run-from-code.ts'
@@ -106,7 +106,7 @@ export function servesConsole(code: string): boolean {
   )
 }
 
-const CONSOLE = late(
+const CONSOLE = lateAtFirst(
   /console["']?\)?\s*\.listen\(|swank:create-server|core\.server\/(?:io-)?repl|\bssh:daemon\(|nrepl\.server\/start-server|\bpry\.remote\b|binding\.remote_pry/,
 )
-const STARTS_CONSOLE = late(/\brepl\b["')]{0,3}\s*\.start\s*\(/)
+const STARTS_CONSOLE = lateAtFirst(/\brepl\b["')]{0,3}\s*\.start\s*\(/)

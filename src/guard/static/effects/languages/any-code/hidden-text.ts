@@ -12,8 +12,10 @@ const MAX_TEXTS = 12
 export function hiddenTexts(code: string): string[] {
   if (code.length > 20_000) return []
   const found = new Set<string>()
-  const plainLetters = code.normalize('NFKC').replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
-  if (plainLetters !== code) found.add(plainLetters)
+  if (/[^\0-\x7f]/.test(code)) {
+    const plainLetters = code.normalize('NFKC').replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
+    if (plainLetters !== code) found.add(plainLetters)
+  }
   if (/\\u00[2-7][0-9a-f]/i.test(code)) {
     found.add(
       code.replace(/\\u00([2-7][0-9a-f])/gi, (_, hex) =>

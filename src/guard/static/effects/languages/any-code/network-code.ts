@@ -111,9 +111,19 @@ function isOpen(argument: string, text: string): boolean {
     )
   )
     return false
-  return !new RegExp(
-    String.raw`(?<![\w.])\$?${name}\s*[:=]?=?\s*(?:["'][^"'$#{]*["']\s*(?:[;\n,)]|$)|\[\s*["'])`,
-  ).test(text)
+  return !isSetToFixed(name, text)
+}
+
+/** What stands behind a name that is set to a fixed text or list. */
+const FIXED = /\s*[:=]?=?\s*(?:["'][^"'$#{]*["']\s*(?:[;\n,)]|$)|\[\s*["'])/y
+
+function isSetToFixed(name: string, text: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    if (at > 0 && /[\w.]/.test(text[at - 1]!)) continue
+    FIXED.lastIndex = at + name.length
+    if (FIXED.test(text)) return true
+  }
+  return false
 }
 
 /** A shell is started in code that has a connection. */

@@ -127,10 +127,16 @@ export function findCall(
   calls: Readonly<Record<string, CallArgumentType>>,
   path: string,
 ): CallArgumentType | undefined {
+  const isBare = !path.includes('.') && !TRANSPARENT.test(path)
+  const found = (isBare ? [path, `.${path}`] : keysOf(path)).find((key) =>
+    Object.hasOwn(calls, key),
+  )
+  return found === undefined ? undefined : calls[found]
+}
+
+function keysOf(path: string): string[] {
   const parts = path.split('.').filter((part) => part !== '' && !TRANSPARENT.test(part))
   const last = parts.at(-1) ?? ''
-  for (const candidate of [parts.join('.'), parts.slice(-2).join('.'), `.${last}`]) {
-    if (Object.hasOwn(calls, candidate)) return calls[candidate]
-  }
-  return parts.length <= 1 && Object.hasOwn(calls, last) ? calls[last] : undefined
+  const keys = [parts.join('.'), parts.slice(-2).join('.'), `.${last}`]
+  return parts.length <= 1 ? [...keys, last] : keys
 }

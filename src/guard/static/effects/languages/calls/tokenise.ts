@@ -43,6 +43,8 @@ const CLOSERS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
 const OPERATORS =
   /^(?:=>|->|::|==+|!==?|<=|>=|&&|\|\||\|&|>>|<<|\.\.\.?|\+=|-=|\.=|=~|!~|:=|\*\*|\?\.|\?\?|<-|<\||\|>)/
 
+const NUMBER = /^(?:0[xX][\da-fA-F]+|0[oO][0-7]+|\d+(?:\.\d+)?)/
+
 /** Splits code into tokens. Unterminated strings end at the end of the text. */
 export function tokenise(code: string, syntax: Syntax): Token[] {
   const tokens: Token[] = []
@@ -61,7 +63,7 @@ export function tokenise(code: string, syntax: Syntax): Token[] {
       i++
       continue
     }
-    if (/\s/.test(character)) {
+    if (character === ' ' || /\s/.test(character)) {
       i++
       continue
     }
@@ -88,10 +90,8 @@ export function tokenise(code: string, syntax: Syntax): Token[] {
       i += name.length
       continue
     }
-    const number = /^(?:0[xX][\da-fA-F]+|0[oO][0-7]+|\d+(?:\.\d+)?)/.exec(
-      code.slice(i, i + 40),
-    )?.[0]
-    if (number) {
+    if (isDigit(code.charCodeAt(i))) {
+      const number = NUMBER.exec(code.slice(i, i + 40))![0]
       tokens.push({ type: 'number', text: number })
       i += number.length
       continue
@@ -135,17 +135,21 @@ function readName(code: string, at: number, syntax: Syntax): string {
     end < code.length &&
     (isNameCharacter(code.charCodeAt(end)) || extra.includes(code[end]!))
   ) {
-    if (end === at && /\d/.test(code[end]!)) return ''
+    if (end === at && isDigit(code.charCodeAt(end))) return ''
     end++
   }
   return code.slice(at, end)
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
 }
 
 function isNameCharacter(code: number): boolean {
   return (
     (code >= 97 && code <= 122) ||
     (code >= 65 && code <= 90) ||
-    (code >= 48 && code <= 57) ||
+    isDigit(code) ||
     code === 95 ||
     code >= 0xe100
   )
