@@ -1,5 +1,5 @@
 import { FeatureReader } from './feature-reader.ts'
-import { scoreText } from './linear-model.ts'
+import { scoreSeen } from './linear-model.ts'
 import { type Example, type Training, trainLinear } from './train-linear.ts'
 
 /** An example that knows where it is from. */
@@ -22,8 +22,8 @@ export function crossValidate(
       training,
     )
     const reader = new FeatureReader(training.shape)
-    examples.forEach(({ text, notes }, i) => {
-      if (foldOf[i] === fold) scores[i] = scoreText(model, reader, text, notes).score
+    examples.forEach((example, i) => {
+      if (foldOf[i] === fold) scores[i] = scoreSeen(model, reader, example).score
     })
   }
   return scores

@@ -1,5 +1,6 @@
 import { FeatureReader } from './feature-reader.ts'
-import { type LinearModel, scoreText } from './linear-model.ts'
+import { type LinearModel, scoreSeen } from './linear-model.ts'
+import type { Seen } from './pieces.ts'
 import { worstWords } from './words.ts'
 
 /** Why a text is doubted. */
@@ -11,15 +12,15 @@ export interface Doubt {
 }
 
 /** Doubts a text, with what was noted about it, or does not. `sooner`: how far below the usual threshold. */
-export type Doubter = (text: string, notes: readonly string[], sooner?: number) => Doubt | undefined
+export type Doubter = (seen: Seen, sooner?: number) => Doubt | undefined
 
 /** Makes what doubts by a model. It keeps its arrays: make one, and ask it often. */
 export function createDoubter(model: LinearModel): Doubter {
   const reader = new FeatureReader(model.shape)
-  return (text, notes, sooner = 0) => {
-    const scored = scoreText(model, reader, text, notes)
+  return (seen, sooner = 0) => {
+    const scored = scoreSeen(model, reader, seen)
     const excess = scored.score - model.threshold
     if (excess <= -sooner) return undefined
-    return { excess, words: worstWords(model, reader, text, notes, scored) }
+    return { excess, words: worstWords(model, reader, scored) }
   }
 }

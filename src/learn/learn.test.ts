@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { crossValidate, thresholdFor } from './cross-validate.ts'
 import { createDoubter } from './doubt.ts'
 import { FeatureReader } from './feature-reader.ts'
-import { scoreText } from './linear-model.ts'
+import { scoreSeen } from './linear-model.ts'
 import { piecesOf } from './pieces.ts'
 import { type Example, trainLinear } from './train-linear.ts'
 import { encodeWeights } from './weights-file.ts'
@@ -24,7 +24,7 @@ describe('the learner', () => {
   it('tells texts apart that it has not met', () => {
     const model = trainLinear(EXAMPLES, training)
     const reader = new FeatureReader(shape)
-    const score = (text: string) => scoreText(model, reader, text, []).score
+    const score = (text: string) => scoreSeen(model, reader, { text, notes: [] }).score
     expect(score('paint the wombat orange soon')).toBeGreaterThan(0)
     expect(score('paint the wall orange soon')).toBeLessThan(0)
   })
@@ -45,7 +45,7 @@ describe('the learner', () => {
       training,
     )
     const reader = new FeatureReader(shape)
-    const score = (...notes: string[]) => scoreText(model, reader, 'orange', notes).score
+    const score = (...notes: string[]) => scoreSeen(model, reader, { text: 'orange', notes }).score
     expect(score('reads something unknown')).toBeGreaterThan(score('reads a file') + 0.5)
   })
 
@@ -66,6 +66,22 @@ describe('the learner', () => {
   })
 })
 
+function doubterOfTexts() {
+  const doubter = createDoubter(trainLinear(EXAMPLES, training))
+  return (text: string, parts: string[] = []) =>
+    doubter({ text, notes: [], parts: parts.map((part) => ({ text: part, notes: [] })) })
+}
+
+describe('parts', () => {
+  it('are looked at on their own, and named by their words', () => {
+    const doubter = doubterOfTexts()
+    const texts = ['paint the wall white', 'the wombat', 'paint the wall green']
+    const whole = texts.join('; ')
+    expect(doubter('paint the wall white', texts)?.words[0]).toBe('wombat')
+    expect(doubter(whole, ['paint the wall white', 'paint the wall green'])).toEqual(doubter(whole))
+  })
+})
+
 describe('pieces', () => {
   it.each([0, 1, 255, 256, 257, 400, 5000])('cover a text of %i characters', (length) => {
     const pieces = [...piecesOf(length)]
@@ -78,20 +94,18 @@ describe('pieces', () => {
   })
 
   it('keep a bad word from drowning in good ones', () => {
-    const doubter = createDoubter(trainLinear(EXAMPLES, training))
+    const doubter = doubterOfTexts()
     const padding = 'paint the wall white today; '.repeat(100)
-    expect(doubter(padding, [])).toBeUndefined()
-    expect(doubter(`${padding}paint the wombat black today; ${padding}`, [])?.words).toContain(
-      'wombat',
-    )
+    expect(doubter(padding)).toBeUndefined()
+    expect(doubter(`${padding}paint the wombat black today; ${padding}`)?.words).toContain('wombat')
   })
 })
 
 describe('doubt', () => {
-  const doubter = createDoubter(trainLinear(EXAMPLES, training))
+  const doubter = doubterOfTexts()
 
   it('names the words that caused it, the worst first', () => {
-    const doubt = doubter('paint the wombat orange soon', [])
+    const doubt = doubter('paint the wombat orange soon')
     expect(doubt?.words[0]).toBe('wombat')
     expect(doubt?.words.length).toBeLessThanOrEqual(3)
     expect(doubt?.excess).toBeGreaterThan(0)
@@ -99,10 +113,10 @@ describe('doubt', () => {
 
   it('cuts words that are too long to be shown', () => {
     const long = 'wombat'.repeat(30)
-    expect(doubter(`paint the ${long}`, [])?.words[0]).toMatch(/^(?:wombat){9}womba…$/)
+    expect(doubter(`paint the ${long}`)?.words[0]).toMatch(/^(?:wombat){9}womba…$/)
   })
 
-  it('does not doubt an empty text', () => expect(doubter('', [])).toBeUndefined())
+  it('does not doubt an empty text', () => expect(doubter('')).toBeUndefined())
 })
 
 describe('cross-validation', () => {
@@ -122,7 +136,7 @@ describe('cross-validation', () => {
     const model = trainLinear(examples, training)
     const reader = new FeatureReader(shape)
     return examples.filter(
-      ({ text, notes, bad }) => scoreText(model, reader, text, notes).score > 0 === bad,
+      (one) => scoreSeen(model, reader, one).score > 0 === one.bad,
     ).length
   }
 

@@ -1,5 +1,5 @@
 import type { FeatureReader } from './feature-reader.ts'
-import { piecesOf } from './pieces.ts'
+import { type Passage, passagesOf, piecesOf, type Seen } from './pieces.ts'
 import type { Shape } from './shape.ts'
 
 /** What was learned: a weight for each feature, in steps of one scale. */
@@ -13,24 +13,21 @@ export interface LinearModel {
   threshold: number
 }
 
-/** The piece of a text that looks worst, and how bad it looks. */
-export interface Scored {
+/** The piece of a passage that looks worst, and how bad it looks. */
+export interface Scored extends Passage {
   score: number
   from: number
   to: number
 }
 
-/** Scores a text, with what was noted about all of it. */
-export function scoreText(
-  model: LinearModel,
-  reader: FeatureReader,
-  text: string,
-  notes: readonly string[],
-): Scored {
+/** Scores a text and its parts: the worst piece of any decides. */
+export function scoreSeen(model: LinearModel, reader: FeatureReader, seen: Seen): Scored {
   let worst: Scored | undefined
-  for (const { from, to } of piecesOf(text.length)) {
-    const score = model.bias + reader.weigh(model, text, from, to, notes)
-    if (worst === undefined || score > worst.score) worst = { score, from, to }
+  for (const { text, notes } of passagesOf(seen)) {
+    for (const { from, to } of piecesOf(text.length)) {
+      const score = model.bias + reader.weigh(model, text, from, to, notes)
+      if (worst === undefined || score > worst.score) worst = { score, text, notes, from, to }
+    }
   }
   return worst!
 }

@@ -1,3 +1,19 @@
+/** A text, and what somebody who read it noted about it. */
+export interface Passage {
+  text: string
+  notes: readonly string[]
+}
+
+/** The same with the parts that it has, each with notes of its own. */
+export interface Seen extends Passage {
+  parts?: readonly Passage[]
+}
+
+/** What is looked at on its own: all of it, and each part, so that nobody drowns a bad one in good ones. */
+export function passagesOf({ text, notes, parts = [] }: Seen): readonly Passage[] {
+  return [{ text, notes }, ...parts]
+}
+
 /** About as much as people write on a few lines. */
 const LONGEST_PIECE = 256
 const STEP = LONGEST_PIECE / 2

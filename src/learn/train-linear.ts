@@ -1,12 +1,10 @@
 import { FeatureReader } from './feature-reader.ts'
 import type { LinearModel } from './linear-model.ts'
-import { piecesOf } from './pieces.ts'
+import { passagesOf, piecesOf, type Seen } from './pieces.ts'
 import { type Shape, sizeOf } from './shape.ts'
 
 /** A text to learn from. */
-export interface Example {
-  text: string
-  notes: readonly string[]
+export interface Example extends Seen {
   /** Whether it is to be flagged. */
   bad: boolean
   /** How much a mistake about it counts. */
@@ -67,14 +65,16 @@ export function trainLinear(examples: readonly Example[], training: Training): L
 
 /**
  * Of a harmless text every piece is harmless. Which piece of a long bad one is the bad one nobody knows:
- * it teaches nothing.
+ * it teaches nothing, and neither do its parts.
  */
 function lessonsOf(examples: readonly Example[], { shape, weight }: Training): Lesson[] {
   const reader = new FeatureReader(shape)
-  return examples.flatMap(({ text, notes, bad, cost }) => {
-    const pieces = [...piecesOf(text.length)]
+  return examples.flatMap(({ bad, cost, ...seen }) => {
+    const pieces = (bad ? [seen] : passagesOf(seen)).flatMap(({ text, notes }) =>
+      piecesOf(text.length).map((piece) => ({ text, notes, ...piece })),
+    )
     if (bad && pieces.length > 1) return []
-    return pieces.map(({ from, to }) => ({
+    return pieces.map(({ text, notes, from, to }) => ({
       buckets: reader.buckets.slice(0, reader.read(text, from, to, notes)),
       side: bad ? (1 as const) : (-1 as const),
       cost: (weight * cost) / Math.sqrt(pieces.length),

@@ -11,9 +11,7 @@ const LONGEST_WORD = 60
 export function worstWords(
   { weights }: LinearModel,
   reader: FeatureReader,
-  text: string,
-  notes: readonly string[],
-  { from, to }: Scored,
+  { text, notes, from, to }: Scored,
 ): string[] {
   const shares = new Float64Array(to - from)
   const count = reader.read(text, from, to, notes)

@@ -3,7 +3,7 @@ import { withConfidence } from './certainty/confidence.ts'
 import { ownRuns } from './certainty/runs.ts'
 import { findUnknowns } from './certainty/unknowns.ts'
 import type { Resolved } from './effects/analysis-notes.ts'
-import type { Effect } from './effects/effect.ts'
+import type { Effect, Span } from './effects/effect.ts'
 import { spawnedShell } from './effects/languages/any-code/any-language.ts'
 import { Machine } from './effects/machine.ts'
 import { followOperation } from './effects/operations.ts'
@@ -46,7 +46,12 @@ export interface Analysis extends Decision {
   certainty: NonNullable<Decision['certainty']>
   /** Computed when it is asked for: deciding does not need it. */
   trace(): Trace
+  /** What each command of a text with several does. Computed when it is asked for. */
+  parts?(): Part[]
 }
+
+/** A command of a text, from where it begins to where the next one does. */
+export interface Part extends Span, Pick<Trace, 'commands' | 'effects'> {}
 
 const NOTHING: Trace = { problems: [], commands: [], effects: [], findings: [] }
 
@@ -148,7 +153,7 @@ function decide(machine: Machine, overlay: Overlay): Analysis {
   // Of what no entry says, some words leave no doubt.
   const told = machine.effects.all.length > understood ? judged(machine, overlay) : decision
   if (told.verdict === 'BLOCK') return withConfidence(told)
-  if (unknowns.length === 0) return withConfidence(decision)
+  if (unknowns.length === 0) return withConfidence({ ...decision, parts: () => partsOf(machine) })
   return withConfidence({
     ...decision,
     // A rule that could not resolve something has said so.
@@ -289,24 +294,14 @@ function traceLater(machine: Machine, findings: readonly Finding[]): () => Trace
 }
 
 function traceOf(machine: Machine, findings: readonly Finding[]): Trace {
-  const show = (value: string) => machine.symbols.show(value)
   return {
     problems: machine.problems,
-    commands: machine.resolved.map(({ arguments: words, frame }: Resolved) => ({
-      arguments: words.map(show),
-      by: frame?.by,
-    })),
+    commands: machine.resolved.map((resolved) => shownCommand(machine, resolved)),
     // The commands that are started stand above.
     effects: withoutRepeats(
       machine.effects.all
         .filter(({ kind }) => kind !== 'start')
-        .map(({ kind, program, target, frame, provenance }) => ({
-          kind,
-          program: show(program),
-          target: show(target),
-          by: frame?.by,
-          provenance: shown(machine, provenance),
-        })),
+        .map((effect) => shownEffect(machine, effect)),
     ),
     findings: findings.map(({ effect, ...finding }) => ({
       ...finding,
@@ -314,6 +309,38 @@ function traceOf(machine: Machine, findings: readonly Finding[]): Trace {
       ...(effect && { provenance: shown(machine, effect.provenance) }),
     })),
   }
+}
+
+function shownCommand(machine: Machine, { arguments: words, frame }: Resolved) {
+  return { arguments: words.map((word) => machine.symbols.show(word)), by: frame?.by }
+}
+
+function shownEffect(machine: Machine, { kind, program, target, frame, provenance }: Effect) {
+  return {
+    kind,
+    program: machine.symbols.show(program),
+    target: machine.symbols.show(target),
+    by: frame?.by,
+    provenance: shown(machine, provenance),
+  }
+}
+
+/** Empty where the text is one command. */
+function partsOf(machine: Machine): Part[] {
+  const beginnings = [...machine.beginnings].sort((a, b) => a - b)
+  if (beginnings.length < 2) return []
+  const parts = beginnings.map((start, i) => ({
+    start,
+    end: beginnings[i + 1] ?? machine.source!.length,
+    commands: [] as Part['commands'][number][],
+    effects: [] as Part['effects'][number][],
+  }))
+  const partAt = ({ start }: Span) => parts.findLast((part) => part.start <= start) ?? parts[0]!
+  for (const resolved of machine.resolved)
+    partAt(resolved.span).commands.push(shownCommand(machine, resolved))
+  for (const effect of machine.effects.all)
+    if (effect.kind !== 'start') partAt(effect.span).effects.push(shownEffect(machine, effect))
+  return parts
 }
 
 /** Effects that differ only in what is not shown, such as the data that is sent, are shown once. */

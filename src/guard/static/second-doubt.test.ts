@@ -84,7 +84,7 @@ describe('the second doubt', () => {
 
   it('knows what the analysis noted: programs, effects, and what is unknown', () => {
     const command = 'timeout 5 cat "$(sqlite3 a.db "select b")"'
-    const { notes } = seenOf(command, analyse(command).trace())
+    const { notes } = seenOf(command, analyse(command))
     expect(notes).toContain('program sqlite3')
     expect(notes).toContain('by timeout')
     expect(notes).toContain('unknown to cat')
@@ -93,7 +93,7 @@ describe('the second doubt', () => {
 
   it('does not repeat what decides by itself', () => {
     const command = 'nc -l -e /bin/sh 4444'
-    expect(seenOf(command, analyse(command).trace()).notes).not.toContain('remote-shell')
+    expect(seenOf(command, analyse(command)).notes).not.toContain('remote-shell')
   })
 })
 

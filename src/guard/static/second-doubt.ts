@@ -1,4 +1,4 @@
-import { shippedDoubter } from '../../learn/index.ts'
+import { type Passage, type Seen, shippedDoubter } from '../../learn/index.ts'
 import type { Analysis, Trace } from './analyse.ts'
 import { FITTED } from './certainty/fitted-confidence.ts'
 import type { Effect } from './effects/effect.ts'
@@ -41,10 +41,9 @@ export function withSecondDoubt(command: string, analysis: Analysis, denials = 0
   if (analysis.verdict === 'BLOCK' || analysis.certainty !== 'known') return analysis
   // Who permits it has looked at it.
   if (analysis.permitted) return analysis
-  const { text, notes } = seenOf(command, analysis.trace())
-  // A word alone looks like nothing: `history`, `jobs`.
-  if (!text.includes(' ')) return analysis
-  const doubt = shippedDoubter()(text, notes, SOONER[Math.min(denials, SOONER.length - 1)])
+  const seen = seenOf(command, analysis)
+  if (isWord(seen)) return analysis
+  const doubt = shippedDoubter()(seen, SOONER[Math.min(denials, SOONER.length - 1)])
   if (!doubt) return analysis
   const why = doubt.excess > 0 ? 'it looks like an attack' : `it is tried ${afterDenials(denials)}`
   return {
@@ -73,16 +72,38 @@ export function withDoubtAbout(operation: Operation, analysis: Analysis, denials
   return withSecondDoubt(operation.text, analysis, denials)
 }
 
-/** What the second doubt sees of a command; it learned from the same. */
-export function seenOf(command: string, trace: Trace): { text: string; notes: string[] } {
+/**
+ * What the second doubt sees of a command line, and of each command in it: whoever puts ordinary ones around an
+ * attack changes nothing about how that looks. It learned from the same.
+ */
+export function seenOf(command: string, analysis: Analysis): Seen {
+  const parts = (analysis.parts?.() ?? [])
+    .slice(0, MOST_PARTS)
+    .map(({ start, end, ...trace }) =>
+      passageOf(command.slice(start, end).replace(SEPARATORS, ''), trace),
+    )
+    .filter((part) => !isWord(part))
+  return { ...passageOf(command, analysis.trace()), parts }
+}
+
+const MOST_PARTS = 256
+/** What stands between a command and the next. */
+const SEPARATORS = /[\s;&|]+$/
+
+function passageOf(command: string, trace: Pick<Trace, 'commands' | 'effects'>): Passage {
   // Extra blanks change nothing for the shell, but would add features for the model.
   return { text: withoutDocuments(command).replace(BLANKS, ' ').trim(), notes: notesOn(trace) }
+}
+
+/** A word alone looks like nothing: `history`, `jobs`. */
+function isWord({ text }: Passage): boolean {
+  return !text.includes(' ')
 }
 
 const BLANKS = /\s{2,}/g
 
 /** What the analysis saw, for a reader that only knows words: programs, who runs them, effects, holes. */
-function notesOn({ commands, effects }: Trace): string[] {
+function notesOn({ commands, effects }: Pick<Trace, 'commands' | 'effects'>): string[] {
   const notes: string[] = []
   for (const { arguments: words, by } of commands) {
     const [program = ''] = words

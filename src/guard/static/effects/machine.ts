@@ -71,6 +71,8 @@ export class Machine extends Branches implements Scope {
   readonly files = new Map<string, Value>()
   readonly fileSystem = new FileSystem()
   readonly moved = new MovedPlaces()
+  /** Where commands begin in the text that is judged. */
+  readonly beginnings = new Set<number>()
   /** Written files that were followed already, by program. */
   readonly followed = new Set<string>()
   readonly problems: string[] = []

@@ -101,6 +101,7 @@ function behind(machine: Machine): Promises {
 }
 
 function runPipelineNode(machine: Machine, node: PipelineNode): Value {
+  if (machine.source !== undefined) machine.beginnings.add(node.pos)
   return node.type === 'Pipeline' ? runPipeline(machine, node) : runNode(machine, node)
 }
 
