@@ -31,6 +31,7 @@ import { lostHistory } from './lost-history.ts'
 import { pushesToNewRemotes } from './new-remotes.ts'
 import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
 import { mattersByAnyName, renamedPrograms } from './other-names.ts'
+import { overlookedPlaces } from './overlooked-places.ts'
 import { changedProtectors } from './protector-files.ts'
 import { relabelledImages } from './relabelled-images.ts'
 import { fetchedBuilds, foreignProjects, foreignRuns } from './runs.ts'
@@ -113,6 +114,8 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
   for (const { program, from, span } of renamedPrograms(machine))
     add('outcome', program, from, span)
   for (const { program, from, span } of encodedScripts(machine)) add('outcome', program, from, span)
+  for (const { program, path, span } of overlookedPlaces(machine))
+    add('outcome', program, `what happens to ${path}`, span)
   return [...parts.values()]
 }
 

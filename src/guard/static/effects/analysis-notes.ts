@@ -2,6 +2,7 @@ import type { Aim } from '../certainty/aims.ts'
 import type { Value } from '../resolve/value.ts'
 import type { Frame, Span } from './effect.ts'
 import type { Entry } from './knowledge/entry.ts'
+import type { Language } from './knowledge/languages.ts'
 
 // What a machine notes down beside effects.
 
@@ -17,6 +18,7 @@ export interface Resolved {
 /** Code in a language of its own that some program runs. */
 export interface Code {
   text: string
+  language: Language
   program: string
   span: Span
   frame: Frame | undefined

@@ -33,7 +33,7 @@ export function runCode(machine: Machine, language: Language, code: Value, by: s
     machine.emit('execute', by, text)
     return machine.unknown('output', by)
   }
-  machine.code.push({ text, program: by, span: machine.span, frame: machine.frame })
+  machine.code.push({ text, language, program: by, span: machine.span, frame: machine.frame })
   const { provenance } = machine
   machine.provenance = { by: 'reader', name: language }
   if (!WITHOUT_CALLS.has(language)) {
