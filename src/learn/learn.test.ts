@@ -135,9 +135,7 @@ describe('cross-validation', () => {
   function trainedOnAll(examples: readonly Example[]): number {
     const model = trainLinear(examples, training)
     const reader = new FeatureReader(shape)
-    return examples.filter(
-      (one) => scoreSeen(model, reader, one).score > 0 === one.bad,
-    ).length
+    return examples.filter((one) => scoreSeen(model, reader, one).score > 0 === one.bad).length
   }
 
   it.each([

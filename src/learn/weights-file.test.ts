@@ -59,7 +59,9 @@ describe('a file of weights', () => {
     for (let i = 0; i < 50; i++) {
       const noise = Buffer.from(bytes)
       for (let at = 36; at < noise.length; at++) noise[at] = Math.floor(next() * 256)
-      expect(() => createDoubter(decodeWeights(noise, 'w'))({ text: 'cat x', notes: ['reads'] })).not.toThrow()
+      expect(() =>
+        createDoubter(decodeWeights(noise, 'w'))({ text: 'cat x', notes: ['reads'] }),
+      ).not.toThrow()
     }
   })
 })

@@ -25,6 +25,7 @@ import { followLater } from './implicit-files.ts'
 import { runCode } from './interpret.ts'
 import { THE_SHELL } from './knowledge/handled-programs.ts'
 import type { Language } from './knowledge/languages.ts'
+import type { CodeLooks } from './languages/any-code/code-behaviour.ts'
 import { MovedPlaces } from './moved-places.ts'
 import { printsFolder } from './program-kinds.ts'
 import { COMMAND_LINE, type Provenance } from './provenance.ts'
@@ -73,6 +74,8 @@ export class Machine extends Branches implements Scope {
   readonly moved = new MovedPlaces()
   /** Where commands begin in the text that is judged. */
   readonly beginnings = new Set<number>()
+  /** What texts of code look as if they did, by text. */
+  readonly codeLooks = new Map<string, CodeLooks>()
   /** Written files that were followed already, by program. */
   readonly followed = new Set<string>()
   readonly problems: string[] = []

@@ -2,7 +2,23 @@ import { lateAtFirst } from '../../knowledge/pattern.ts'
 import type { Machine } from '../../machine.ts'
 import { serveDirectory } from '../../world.ts'
 import { openShell } from '../run-from-code.ts'
-import { networkCode } from './network-code.ts'
+import { type NetworkLooks, networkCode, networkLooks } from './network-code.ts'
+
+/** What a text of code looks as if it did, whoever runs it. */
+export interface CodeLooks {
+  servesConsole: boolean
+  network: NetworkLooks | undefined
+  /** The directory that it shows to everybody. */
+  root: string | undefined
+  opensShell: boolean
+  forksForEver: boolean
+  hidesClass: boolean
+  preload: RegExpExecArray | null
+  typesIntoTerminal: boolean
+  opensDebugger: boolean
+  /** The words by which it sets a set-uid bit. */
+  setUid: string | undefined
+}
 
 /**
  * What a piece of code does as a whole, in whatever language: the analysers follow calls and
@@ -12,23 +28,40 @@ import { networkCode } from './network-code.ts'
  */
 export function codeBehaviour(machine: Machine, code: string, by: string, language: string): void {
   if (code.length < 4 || NOT_CODE.test(language)) return
-  if (servesConsole(code)) machine.emit('remote-shell', by, by)
-  networkCode(machine, code, by)
-  const root = DOCUMENT_ROOT.exec(code)?.[1]
-  if (root !== undefined)
-    serveDirectory(machine, by, root, /127\.0\.0\.1|localhost|::1/.test(code) ? 'localhost' : ':')
-  if (PLAIN_SHELL.test(code) || (!WELL_READ.test(language) && STARTS_SHELL.test(code)))
+  // The same text is often met several times: written, run, run by another.
+  const looks = machine.codeLooks.get(code) ?? looksOf(code)
+  machine.codeLooks.set(code, looks)
+  if (looks.servesConsole) machine.emit('remote-shell', by, by)
+  if (looks.network) networkCode(machine, looks.network, by)
+  if (looks.root !== undefined)
+    serveDirectory(machine, by, looks.root, isLocal(code) ? 'localhost' : ':')
+  if (looks.opensShell || (!WELL_READ.test(language) && STARTS_SHELL.test(code)))
     openShell(machine, by)
-  if (forksForEver(code)) machine.emit('destroy', by, 'fork', { how: `${by} forks without end` })
-  if (HIDDEN_CLASS.test(code)) machine.emit('execute', by, machine.unknown('decoded', by))
-  const preload = PRELOADS.exec(code)
+  if (looks.forksForEver) machine.emit('destroy', by, 'fork', { how: `${by} forks without end` })
+  if (looks.hidesClass) machine.emit('execute', by, machine.unknown('decoded', by))
+  const { preload } = looks
   if (preload) machine.emit('load', `${preload[1]}`, preload[2]!, { how: `by ${preload[1]}` })
-  if (TYPES_INTO_TERMINAL.test(code))
+  if (looks.typesIntoTerminal)
     machine.emit('disarm', by, 'TIOCSTI', { how: 'types into the terminal of whoever sits there' })
-  if (OPENS_DEBUGGER.test(code))
+  if (looks.opensDebugger)
     machine.emit('disarm', by, 'SIGUSR1', { how: 'lets the process that started it be debugged' })
-  const mode = SET_UID.exec(code)?.[0]
-  if (mode !== undefined) machine.emit('privilege', by, mode, { how: 'sets a set-uid bit' })
+  if (looks.setUid !== undefined)
+    machine.emit('privilege', by, looks.setUid, { how: 'sets a set-uid bit' })
+}
+
+function looksOf(code: string): CodeLooks {
+  return {
+    servesConsole: servesConsole(code),
+    network: networkLooks(code),
+    root: DOCUMENT_ROOT.exec(code)?.[1],
+    opensShell: PLAIN_SHELL.test(code),
+    forksForEver: forksForEver(code),
+    hidesClass: HIDDEN_CLASS.test(code),
+    preload: PRELOADS.exec(code),
+    typesIntoTerminal: TYPES_INTO_TERMINAL.test(code),
+    opensDebugger: OPENS_DEBUGGER.test(code),
+    setUid: SET_UID.exec(code)?.[0],
+  }
 }
 
 /** These have no calls, or their words mean other things. */
@@ -100,10 +133,11 @@ const SOCKET = /\bcreateServer\b|\bcreateConnection\b|\.connect\s*\(|\bWebSocket
 
 /** Whether a console of the language itself is offered to the network. */
 export function servesConsole(code: string): boolean {
-  return (
-    (CONSOLE.test(code) || (STARTS_CONSOLE.test(code) && SOCKET.test(code))) &&
-    !/127\.0\.0\.1|localhost|::1/.test(code)
-  )
+  return (CONSOLE.test(code) || (STARTS_CONSOLE.test(code) && SOCKET.test(code))) && !isLocal(code)
+}
+
+function isLocal(code: string): boolean {
+  return /127\.0\.0\.1|localhost|::1/.test(code)
 }
 
 const CONSOLE = lateAtFirst(

@@ -4,37 +4,61 @@ import type { Machine } from '../../machine.ts'
 import { noteRequest } from '../../requests.ts'
 import { sendTo } from '../../world.ts'
 
+/** What a text of code looks as if it did with the network. */
+export interface NetworkLooks {
+  text: string
+  /** Whether others are given a shell. */
+  offersShell: boolean
+  url: string | undefined
+  /** Whether what comes from the address is run. */
+  runsAddress: boolean
+  /** Whether it is kept in a file. */
+  keeps: boolean
+  method: RegExpExecArray | null
+  to: string | undefined
+  sends: boolean
+}
+
 /**
  * What code does with the network, in whatever language: programs that offer a shell, run what
  * they fetch or send away what they read are built from few parts. The readers of single
  * languages see more; this one also sees languages that nobody has described.
  */
-export function networkCode(machine: Machine, code: Value, by: string): void {
+export function networkLooks(code: Value): NetworkLooks | undefined {
   const text = withoutSymbols(plain(code))
-  if (text.length > MAX_CODE) return
-  if (
-    (CHANNEL.test(text) && (runsWhatComes(text) || SHELL_ON_LINE.test(text))) ||
-    OPEN_CONSOLE.test(text)
-  ) {
-    machine.emit('remote-shell', by, addressIn(text) ?? by)
-  }
+  if (text.length > MAX_CODE) return undefined
   const url = URL_IN_CODE.exec(text)?.[0]
-  if (
-    url !== undefined &&
-    (RUNS_ADDRESS.test(text) || (FETCHES.test(text) && evaluatesWhatComes(text)))
-  ) {
-    machine.emit('execute', by, machine.unknown('network', url))
-  }
-  if (url !== undefined && FETCHES.test(text) && KEEPS.test(text)) keepWhatComes(machine, text, url)
+  const fetches = url !== undefined && FETCHES.test(text)
   const method = CHANGES.exec(text)
-  const to = method || SENDS.test(text) ? (url ?? addressIn(text)) : undefined
+  const sends = SENDS.test(text)
+  return {
+    text,
+    offersShell:
+      (CHANNEL.test(text) && (runsWhatComes(text) || SHELL_ON_LINE.test(text))) ||
+      OPEN_CONSOLE.test(text),
+    url,
+    runsAddress:
+      url !== undefined && (RUNS_ADDRESS.test(text) || (fetches && evaluatesWhatComes(text))),
+    keeps: fetches && KEEPS.test(text),
+    method,
+    to: method || sends ? (url ?? addressIn(text)) : undefined,
+    sends,
+  }
+}
+
+/** The effects of that. */
+export function networkCode(machine: Machine, looks: NetworkLooks, by: string): void {
+  const { text, url, method, to } = looks
+  if (looks.offersShell) machine.emit('remote-shell', by, addressIn(text) ?? by)
+  if (looks.runsAddress) machine.emit('execute', by, machine.unknown('network', url!))
+  if (looks.keeps) keepWhatComes(machine, text, url!)
   if (to === undefined) return
   // A name with a dot alone may be anything in code.
   if (method && (url !== undefined || /:\d+$/.test(to) || HOST_OPTION.test(text))) {
     const verb = method.slice(1).find(Boolean)
     noteRequest(machine, by, { method: verb, address: to, body: text, isProven: PROVES.test(text) })
   }
-  if (SENDS.test(text)) sendWhatIsRead(machine, text, to, by)
+  if (looks.sends) sendWhatIsRead(machine, text, to, by)
 }
 
 const MAX_CODE = 32 * 1024
@@ -90,7 +114,9 @@ const RENAMED = [
 /** Whether the code runs something that its text does not contain. */
 function runsWhatComes(text: string): boolean {
   if (SHELL_DASH_C.test(text) || BACKTICKS.test(text) || HANDED_OVER.test(text)) return true
-  for (const [, argument] of text.matchAll(RUNS)) if (isOpen(argument!, text)) return true
+  RUNS.lastIndex = 0
+  for (let run = RUNS.exec(text); run !== null; run = RUNS.exec(text))
+    if (isOpen(run[1]!, text)) return true
   return renamed(text).some((name) => {
     const call = new RegExp(String.raw`(?<![\w.$])${name}\s*\(\s*(${OPEN}[\w.]*)`).exec(text)
     return call !== null && isOpen(call[1]!, text)
@@ -98,7 +124,12 @@ function runsWhatComes(text: string): boolean {
 }
 
 function renamed(text: string): string[] {
-  return RENAMED.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name]) => name!))
+  const names: string[] = []
+  for (const pattern of RENAMED) {
+    pattern.lastIndex = 0
+    for (let at = pattern.exec(text); at !== null; at = pattern.exec(text)) names.push(at[1]!)
+  }
+  return names
 }
 
 /** A name that the code itself sets to a fixed text, or to a fixed list, is not open. */
