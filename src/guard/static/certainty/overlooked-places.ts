@@ -1,5 +1,6 @@
 import type { Span } from '../effects/effect.ts'
-import type { Language } from '../effects/knowledge/languages.ts'
+import { quotedPlaces } from '../effects/languages/any-code/named-paths.ts'
+import { READ_BY_CALLS } from '../effects/languages/index.ts'
 import type { Machine } from '../effects/machine.ts'
 import { findSensitive, normalisePath } from '../policy/path-class.ts'
 import { CRITICAL, RAW_DEVICE, SECRET_TREES, SECRETS, TRACES } from '../policy/sensitive-paths.ts'
@@ -12,33 +13,10 @@ interface Overlooked {
   span: Span
 }
 
-/** Languages in which a text in quotes is a value. Elsewhere it may be anything. */
-const PROGRAMMED: ReadonlySet<Language> = new Set([
-  'elisp',
-  'haskell',
-  'javascript',
-  'julia',
-  'jvm',
-  'lisp',
-  'lua',
-  'octave',
-  'perl',
-  'php',
-  'python',
-  'r',
-  'ruby',
-])
-
-const NAMED = /(["'`])((?:~|\/)[\w.@%+~/-]{2,200})\1/g
-/** Whether something is there, what it is called, or a text to be shown. */
-const LOOKS_ONLY =
-  /(?:\b(?:exists\w*|is_?(?:file|dir\w*|link)|access\w*|basename|dirname|l?stat\w*|print\w*|puts|echo|say|console\.\w+)\s*\(?|-[defrwxs]|[=!]=+|\beq|\bin)\s*$/
-
 /** `--dir=/etc/cron.d`: many options of many programs put files where they are told. */
 const OPTION = /^--([\w.-]+)=((?:~|\/).+)$/s
 /** Options that name a place to leave it out, or what lies below it. */
-const NO_TARGET =
-  /exclude|ignore|skip|filter|prefix|root|sysconf|without|except|config|rcfile|init/i
+const NO_TARGET = /exclude|ignore|skip|filter|prefix|root|sysconf|without|except|config|rcfile/i
 
 /**
  * Calls and options that no reader knows may do anything with a place that they name. Where an analysis saw
@@ -58,12 +36,11 @@ function touch(place: string, path: string): boolean {
 
 function namedInCode({ code }: Machine): Overlooked[] {
   return code.flatMap(({ text, program, span, language }) => {
-    if (!PROGRAMMED.has(language)) return []
-    return [...text.matchAll(NAMED)].flatMap(({ 2: name, index }) => {
-      const path = normalisePath(name!)
-      if (!matters(path) || LOOKS_ONLY.test(text.slice(Math.max(0, index - 40), index))) return []
-      return [{ program, path, span }]
-    })
+    // Elsewhere what stands in quotes may be anything.
+    if (!READ_BY_CALLS.has(language)) return []
+    return quotedPlaces(text)
+      .map((place) => ({ program, path: normalisePath(place), span }))
+      .filter(({ path }) => matters(path))
   })
 }
 

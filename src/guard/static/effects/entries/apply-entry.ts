@@ -150,10 +150,11 @@ function searchesHere(call: Call, entry: Entry, { operands }: ParsedArguments): 
   )
 }
 
-/** Where code came by an option, the words are its arguments, not a script. */
+/** Where code came by an option, the words are its arguments, not a script, unless it takes any number of these. */
 function typeAfterCode(entry: Entry, flow: Flow, type: ArgumentType): ArgumentType {
   if (!flow.ran || !/^(?:script|code)\./.test(type) || type === 'code.sql') return type
   const { repeated } = entry
+  if (repeated === type) return type
   return repeated === 'read-or-pipe' || repeated === 'moved' ? repeated : 'maybe'
 }
 

@@ -29,7 +29,7 @@ const SILENT: ReadonlySet<Trait> = new Set<Trait>([
     'mode',
     'unpacks',
   ] as const),
-  ...(['kind', 'copies', 'walks', 'quiet', 'speaks'] as const),
+  ...(['kind', 'copies', 'walks', 'quiet', 'slashes', 'speaks'] as const),
 ])
 
 /** What a program does by being the program that it is. */

@@ -25,7 +25,8 @@ export interface ParsedArguments {
 }
 
 /** Splits arguments into options and operands, as the program itself would. */
-export function parseArguments(entry: Entry, args: readonly Value[]): ParsedArguments {
+export function parseArguments(entry: Entry, words: readonly Value[]): ParsedArguments {
+  const args = entry.traits.has('slashes') ? words.map(withDash) : words
   const options: ParsedOption[] = []
   const values: Value[] = []
   let command: Value[] | undefined
@@ -60,6 +61,11 @@ export function parseArguments(entry: Entry, args: readonly Value[]): ParsedArgu
     i += readOption(entry, args, i, options)
   }
   return { options, operands: assignTypes(entry, args, values, options), command }
+}
+
+/** `/out:FILE` of compilers that came from Windows. */
+function withDash(word: Value): Value {
+  return word.replace(/^\/(?=[a-z]\w*(?::|$))/i, '-')
 }
 
 const COMMAND_TYPES = new Set<ArgumentType>(['argv', 'exec-argv', 'remote-argv', 'net-argv'])

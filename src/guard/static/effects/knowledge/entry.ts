@@ -106,6 +106,7 @@ export const TRAITS = {
   walks: 'looks at everything below the directories that it is given',
   quiet: 'its words are text or well understood: what they look like says nothing more',
   whole: 'options are whole words behind one dash: letters do not stand together',
+  slashes: 'an option may begin with a slash: /out:FILE',
   speaks: 'its operands are words: a path among them is a word like any other',
 } as const
 export type Trait = keyof typeof TRAITS

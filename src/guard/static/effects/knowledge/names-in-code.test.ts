@@ -43,8 +43,6 @@ const ASKED: Readonly<Record<string, number>> = {
   'effects/run-program.ts': 1,
   // The builtin of the shell prints as the program does.
   'effects/shell/builtins.ts': 1,
-  // Words of the shell itself.
-  'policy/named-words.ts': 1,
   // A guess for programs without an entry: whatever has ssh in its name.
   'policy/user-hosts.ts': 1,
 }

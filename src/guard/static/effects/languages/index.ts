@@ -64,6 +64,11 @@ const BY_CALLS = {
   compiled,
 } as const satisfies Partial<Record<LanguageName, Language>>
 
+/** In these a text in quotes is a value, and a name before a bracket a call. */
+export const READ_BY_CALLS: ReadonlySet<LanguageName> = new Set(
+  Object.keys(BY_CALLS) as LanguageName[],
+)
+
 /** Languages that write patterns between slashes. */
 const WITH_PATTERNS = new Set(['javascript', 'perl', 'ruby'])
 

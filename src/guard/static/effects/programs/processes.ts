@@ -5,7 +5,7 @@ import { BACKUP } from '../knowledge/protectors.ts'
 import { RECORDING_PROCESS, WATCHING_PROCESS } from '../knowledge/watching-processes.ts'
 import type { Machine } from '../machine.ts'
 import { isKind } from '../program-kinds.ts'
-import { readFile, sendTo } from '../world.ts'
+import { bringInto, readFile, sendTo } from '../world.ts'
 import { operandsOf } from './file-operations.ts'
 
 /** Processes that hold the passwords and keys of people: whoever reads along has them. */
@@ -232,6 +232,8 @@ export function runMount({ machine, name, args }: Call): Value {
   if (device !== undefined && place !== undefined && /^(?:\/\/|[\w.-]+:\/)/.test(plain(device))) {
     machine.fileSystem.bring(plain(machine.absolute(place)), plain(device))
   }
+  const image = device === undefined ? undefined : machine.files.get(machine.absolute(device))
+  if (image !== undefined && place !== undefined) bringInto(machine, place, image)
   const options = words.join(' ')
   if (/(?:^|[ ,])suid(?:,| |$)/.test(options) && /loop|\.img|\.iso/.test(options)) {
     machine.emit('privilege', name, options, { how: 'mounts set-uid programs from a file' })

@@ -271,7 +271,6 @@ export const disks2: ExampleTable = {
     ],
   },
   'mount.nfs': { use: 'mount.nfs nas.example.org:/export /mnt → fetch nas.example.org:/export' },
-  ratarmount: { use: 'ratarmount src.tar mnt → read src.tar' },
   vgcfgbackup: {
     use: 'vgcfgbackup -f vg0.txt vg0 → write vg0.txt',
     attack: 'vgcfgbackup -f /etc/cron.d/job vg0 → write /etc/cron.d/job',

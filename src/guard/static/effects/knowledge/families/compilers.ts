@@ -80,7 +80,7 @@ export const compilers: KnowledgeTable = {
   rdmd: 'script.compiled -* | eval:code.compiled loop:code.compiled compiler:program',
 
   // the JVM and .NET
-  csc: 'read* | o,out,-out:write r,-r: R: target,-target: pkg,-pkg: | kind=compiler makes=-c:{stem}.o,-s:{stem}.so,-dynamic:{stem}.so,-target:library:{stem}.dll,-t:library:{stem}.dll,{stem}+{stem}.exe',
+  csc: 'read* | o,out,-out:write r,-r: R: target,-target: pkg,-pkg: | kind=compiler slashes makes=-c:{stem}.o,-s:{stem}.so,-dynamic:{stem}.so,-target:library:{stem}.dll,-t:library:{stem}.dll,{stem}+{stem}.exe',
   fsharpi: '=fsi',
   gccgo: '=gcc',
   gcj: '=gcc',
@@ -125,7 +125,7 @@ export const compilers: KnowledgeTable = {
   kotlinc:
     'source* | d,-d:write script,-script:script.jvm cp,-cp,classpath,-classpath: e,-e,expression,-expression:code.jvm | kind=compiler makes={Stem}Kt.class',
   'kotlinc-jvm': '=kotlinc',
-  mcs: 'read* | out,-out:write r,-r: target,-target: pkg,-pkg: | kind=compiler makes=-target:library:{stem}.dll,-t:library:{stem}.dll,{stem}.exe',
+  mcs: 'read* | out,-out:write r,-r: target,-target: pkg,-pkg: | kind=compiler slashes makes=-target:library:{stem}.dll,-t:library:{stem}.dll,{stem}.exe',
   'native-image':
     '- write | o,-o:write jar,-jar:source cp,-cp,classpath,-classpath:peek | kind=compiler makes=-jar:{stem},{class}',
   proguard: 'config*',
@@ -262,7 +262,7 @@ export const compilers: KnowledgeTable = {
   'kotlinc-native': '=konanc',
   'kotlinc-js': 'read* | output,-output:write Xoutput-dir: | kind=compiler',
   jrubyc: 'read* | t:peek d: p: | kind=compiler makes={stem}.class',
-  ilasm: 'read* | output,-output:write | kind=compiler makes={stem}.exe',
+  ilasm: 'read* | output,-output:write | kind=compiler slashes makes={stem}.exe',
   jasmin: 'read* | d:peek | kind=compiler makes=-d:{-d}/{stem}.class,{stem}.class',
   javy: '- -* | | sub others=emit-provider',
   'javy build': 'source | o:write C: J: | kind=compiler makes=index.wasm',

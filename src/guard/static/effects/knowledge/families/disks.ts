@@ -334,13 +334,13 @@ export const disks: KnowledgeTable = {
   wodim: 'read* | dev: speed:',
 
   // mounts
-  archivemount: 'peek peek | o:',
+  archivemount: 'unpack write-dir | o:',
   bindfs: 'tree peek | u: g: m: M: p: P: create-for-user: map: o:',
   curlftpfs: 'url peek | o:',
   exportfs: 'export-dir* | o:',
   findmnt: '-* | F,tab-file:read o: t: | kind=reporter',
   'fuse-overlayfs': 'peek | o:',
-  'fuse-zip': 'peek peek | | kind=library-tool',
+  'fuse-zip': 'unpack write-dir | o: | kind=library-tool',
   fusermount: 'peek | o:',
   fusermount3: '=fusermount',
   ifuse: 'peek | u:',
@@ -378,8 +378,8 @@ export const disks: KnowledgeTable = {
   mtools: '-*',
   'ntfs-3g': 'peek peek | o:',
   pivot_root: 'peek peek',
-  ratarmount: 'read peek | o: P:',
-  squashfuse: 'peek peek | o:',
+  ratarmount: 'unpack write-dir | o: P:',
+  squashfuse: 'unpack write-dir | o:',
   sshfs: {
     line: 'host brought-dir | o:setting p: F:config',
     settings: [

@@ -11,7 +11,7 @@ const QEMU_SCRIPT: CommandArgument = [/(?:^|,)(?:down)?script=(?!no\b)([^,]+)/, 
 export const virtualMachines: KnowledgeTable = {
   // libvirt
   guestfish: 'script.typed | a,add:edit d,domain: f,file:script.typed m: remote:? | repl=typed',
-  guestmount: 'peek | a,add:read d: m: o:',
+  guestmount: 'write-dir | a,add:unpack d: m: o:',
   virsh: {
     line: ' | c,connect: d: l,log: e: k: K: | sub others=capabilities,pool-autostart,pool-build,pool-start,cpu-stats,domblkinfo,domblklist,domblkstat,domcapabilities,domdisplay,domhostname,domid,domifaddr,domiflist,domifstat,dominfo,dommemstat,domname,domstate,domstats,domtime,domuuid,freecell,freepages,hostname,iface-list,list,maxvcpus,memtune,net-dhcp-leases,net-dumpxml,net-info,net-list,net-start,net-uuid,nodeinfo,nodecpustats,nodememstats,nodedev-list,nwfilter-list,pool-info,pool-list,pool-refresh,pool-start,pool-uuid,reboot,resume,schedinfo,setmem,setvcpus,shutdown,snapshot-create-as,snapshot-info,snapshot-list,snapshot-current,start,suspend,sysinfo,ttyconsole,uri,vcpucount,vcpuinfo,vncdisplay,vol-info,vol-list,vol-path,secret-list',
     lists: [/^(?:-\S+ )*list\b.*--all\b/],

@@ -141,3 +141,15 @@ function command(text: string, position: number): { verb: string; position: numb
     ) ?? []
   return { verb, position }
 }
+
+const QUOTED = /(["'`])((?:~|\/)[\w.@%+~/-]{2,200})\1/g
+/** Whether something is there, what it is called, or a text to be shown. */
+const LOOKS_ONLY =
+  /(?:\b(?:exists\w*|is_?(?:file|dir\w*|link)|access\w*|basename|dirname|l?stat\w*|print\w*|puts|echo|say|console\.\w+)\s*\(?|-[defrwxs]|[=!]=+|\beq|\bin)\s*$/
+
+/** Places that are values in code, but for those that are only asked for or shown. */
+export function quotedPlaces(code: string): string[] {
+  return [...code.matchAll(QUOTED)]
+    .filter(({ index }) => !LOOKS_ONLY.test(code.slice(Math.max(0, index - 40), index)))
+    .map(({ 2: place }) => place!)
+}
