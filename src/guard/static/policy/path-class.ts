@@ -68,9 +68,15 @@ function isPlainPath(path: string): boolean {
 }
 
 function withPlainHome(path: string): string {
-  if (!/^\/[hUr]/.test(path)) return path
-  return path.replace(/^\/(?:home|Users)\/[^/*?]+(?=\/|$)/, '~').replace(/^\/root(?=\/\.)/, '~')
+  if (!/^\/[hUr]|\/home/.test(path)) return path
+  return path
+    .replace(OTHER_HOMES, '/home')
+    .replace(/^\/(?:home|Users)\/[^/*?]+(?=\/|$)/, '~')
+    .replace(/^\/root(?=\/\.)/, '~')
 }
+
+/** Where homes lie on machines of other kinds: immutable systems, Solaris, BSD, disks of their own. */
+const OTHER_HOMES = /^\/(?:(?:var|usr|export|data|mnt|nfs|net)\/home|home\d)(?=\/|$)/
 
 /** The names of a path without `//`, `/./` and `..`; and whether it climbs above its beginning. */
 function withoutDots(path: string): { parts: string[]; climbed: boolean } {
