@@ -32,9 +32,11 @@ export function movesVital(effect: Effect, machine: Machine): string | undefined
 /** A file that decides who may do what, or a directory of such files, is moved away. */
 export function movesCritical(effect: Effect, machine: Machine): string | undefined {
   const { target, to } = effect
-  if (to === undefined || staysAtHome(target, to)) return undefined
+  if (to === undefined) return undefined
   const critical = findSensitive(CRITICAL, target) ?? (holdsCritical(target) ? FOLDER : undefined)
-  return critical && `${actor(effect)} moves ${critical.what} away: ${quote(machine, target)}`
+  return critical && !staysAtHome(target, to)
+    ? `${actor(effect)} moves ${critical.what} away: ${quote(machine, target)}`
+    : undefined
 }
 
 /** Programs of the system, and the directories that everything lies in. */
@@ -53,9 +55,9 @@ export function shutsVital(effect: Effect, machine: Machine): string | undefined
 /** A log or history is put where nobody looks for it. Within its directory that is its rotation. */
 export function movesTraces(effect: Effect, machine: Machine): string | undefined {
   const { target, to } = effect
-  if (to === undefined || staysAtHome(target, to) || ROTATED.test(target)) return undefined
-  const place = placeOf(target)
-  return findSensitive(TRACES, target) && !normalisePath(to).startsWith(`${place}/`)
+  if (to === undefined || !findSensitive(TRACES, target)) return undefined
+  if (staysAtHome(target, to) || ROTATED.test(target)) return undefined
+  return !normalisePath(to).startsWith(`${placeOf(target)}/`)
     ? `${actor(effect)} moves ${quote(machine, target)} away, which hides traces`
     : undefined
 }
