@@ -381,7 +381,7 @@ export const cloudProviders: KnowledgeTable = {
   'func azure': '-*',
   'func start': '-* | p,port: | listen=7071',
   gcloud: {
-    line: '-* | project: account: format: configuration: zone: region: | kind=password-store,remote-client,secret-store',
+    line: '-* | project: account: format: configuration: zone: region: key-file,service-account-key-file:use resource-from-file:use test-data-from-file:use custom-config-from-file:use schema-from-file:read input-file:read hub: spoke: repo: host-uri: source-snapshot: license: network: fallback-url: allowed-referrers: allowed-scopes: bq-table: bq-dataset: | kind=password-store,remote-client,secret-store',
     variables: {
       CLOUDSDK_PYTHON: 'program',
       CLOUDSDK_PYTHON_ARGS: 'options.python',
