@@ -143,11 +143,11 @@ describe('entries without examples', () => {
   // These numbers may only fall: look at an entry, and write down what it must do.
   it('of an ordinary use become fewer', () => {
     const used = having('use')
-    expect(names.filter((name) => !used.has(name)).length).toBeLessThanOrEqual(2377)
+    expect(names.filter((name) => !used.has(name)).length).toBeLessThanOrEqual(2376)
   })
 
   it('of an attack become fewer', () => {
     const attacked = having('attack')
-    expect(names.filter((name) => !attacked.has(name)).length).toBeLessThanOrEqual(2652)
+    expect(names.filter((name) => !attacked.has(name)).length).toBeLessThanOrEqual(2650)
   })
 })
