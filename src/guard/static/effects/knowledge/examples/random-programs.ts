@@ -2,6 +2,7 @@ import type { ExampleTable } from './example.ts'
 
 /** Programs that were drawn by lot from the packages of a distribution, and described from their manuals. */
 export const randomPrograms: ExampleTable = {
+  tensorboard: { use: 'tensorboard --logdir runs → touch runs; listen localhost:6006' },
   calamaris: {
     use: 'calamaris -a -F html --output-file report.html access.log → read access.log; write report.html',
     attack: [
