@@ -26,6 +26,8 @@ import { runCode } from './interpret.ts'
 import { THE_SHELL } from './knowledge/handled-programs.ts'
 import type { Language } from './knowledge/languages.ts'
 import type { CodeLooks } from './languages/any-code/code-behaviour.ts'
+import type { Language as SourceLanguage } from './languages/calls/language.ts'
+import type { Token } from './languages/calls/tokenise.ts'
 import { MovedPlaces } from './moved-places.ts'
 import { printsFolder } from './program-kinds.ts'
 import { COMMAND_LINE, type Provenance } from './provenance.ts'
@@ -76,6 +78,8 @@ export class Machine extends Branches implements Scope {
   readonly beginnings = new Set<number>()
   /** What texts of code look as if they did, by text. */
   readonly codeLooks = new Map<string, CodeLooks>()
+  /** Code that was cut into tokens, by language. */
+  readonly codeTokens = new Map<SourceLanguage, Map<string, readonly Token[]>>()
   /** Written files that were followed already, by program. */
   readonly followed = new Set<string>()
   readonly problems: string[] = []

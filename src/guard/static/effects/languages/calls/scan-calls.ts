@@ -4,7 +4,7 @@ import type { Machine } from '../../machine.ts'
 import { finishCode } from './apply-call.ts'
 import type { CodeState, Language } from './language.ts'
 import { Reader } from './reader.ts'
-import { tokenise } from './tokenise.ts'
+import { type Token, tokenise } from './tokenise.ts'
 
 /** Tokens of bodies of functions and loops that are read again, with the values they get. */
 const MAX_REREADS = 5000
@@ -37,6 +37,18 @@ export function scanCalls(
     output: [],
   }
   const text = language.prepare ? language.prepare(code) : code
-  new Reader(state, tokenise(text, language.syntax)).statements()
+  new Reader(state, tokensOf(machine, text, language)).statements()
   return finishCode(state)
+}
+
+/** The same code is often met several times: written, run, run by another. */
+function tokensOf({ codeTokens }: Machine, text: string, language: Language): readonly Token[] {
+  let known = codeTokens.get(language)
+  if (known === undefined) {
+    known = new Map()
+    codeTokens.set(language, known)
+  }
+  const tokens = known.get(text) ?? tokenise(text, language.syntax)
+  known.set(text, tokens)
+  return tokens
 }
