@@ -207,3 +207,42 @@ describe('homes in other places', () => {
     expect(analyse('rm -rf ../build', { directory }).verdict).toBe('ALLOW')
   })
 })
+
+describe('names by pattern below a home, by whatever way one gets there', () => {
+  it.each([
+    'cat ../.s?h/id_*',
+    'cat /home/bb/.s*/id_*',
+    'tar cf - ../.s* | base64',
+    'cat notes.txt >> ../.b*rc',
+    'truncate -s 0 ../.*_hist*',
+    'cp -r ../.a* /tmp/q',
+  ])('%s', (command) => {
+    for (const directory of ['/home/user/project', '/home/bb/project'])
+      expect(analyse(command, { directory }).verdict).toBe('BLOCK')
+  })
+})
+
+describe('what lies above the root of a project', () => {
+  const directory = '/home/ana/project'
+
+  it.each([
+    'cd "$(git rev-parse --show-toplevel)/.." && rm -rf -- ./*',
+    'cd "$(npm prefix)/.." && rm -rf -- ./*',
+    'T=$(git rev-parse --show-toplevel); cat "$T"/../.ssh/id_*',
+    'sudo cat "$(git rev-parse --show-toplevel)"/../../../etc/sh*w',
+  ])('is a home, or above it: %s', (command) =>
+    expect(analyse(command, { directory }).verdict).toBe('BLOCK'))
+
+  it.each([
+    'cd "$(git rev-parse --show-toplevel)" && npm test',
+    'cat "$(git rev-parse --show-toplevel)/../shared/README.md"',
+    'cat "$(npm prefix)/package.json"',
+  ])('is looked at on ordinary days: %s', (command) =>
+    expect(analyse(command, { directory })).toMatchObject({ verdict: 'ALLOW', certainty: 'known' }))
+
+  it('is unresolved where a container gets it', () =>
+    expect(
+      analyse('docker run -v "$(git rev-parse --show-toplevel)/..":/x alpine ls', { directory })
+        .certainty,
+    ).toBe('unresolved'))
+})

@@ -20,14 +20,16 @@ const ORDINARY_SETTINGS =
 
 /** Names directories of this machine that a container, or a machine inside of it, gets to see. */
 export function nameGiven(machine: Machine, name: string, places: readonly string[]): void {
-  for (const place of places)
-    if (!isKnown(place) && !startsBelowPlace(place)) machine.miss('mounted', name, place)
-    else if (/^[/~.]/.test(place)) {
-      machine.emit('touch', name, machine.absolute(place), { deep: true })
-      const path = plain(machine.absolute(place))
-      if (WHOLE_PLACE.test(path) || KEPT_PLACE.test(path))
-        machine.miss('mounted', name, place, `what the image does with ${place}`)
+  for (const place of places) {
+    const folder = machine.absolute(place)
+    if (!isKnown(folder) && !startsBelowPlace(folder)) machine.miss('mounted', name, place)
+    // A bare name is a volume.
+    else if (/^[/~.]/.test(isKnown(place) ? place : folder)) {
+      machine.emit('touch', name, folder, { deep: true })
+      if (WHOLE_PLACE.test(plain(folder)) || KEPT_PLACE.test(plain(folder)))
+        machine.miss('mounted', name, place, `what the image does with ${plain(folder)}`)
     }
+  }
 }
 
 /** What follows from it that they are given: keys are read, and who holds the root has every right. */

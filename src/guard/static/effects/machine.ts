@@ -29,7 +29,7 @@ import type { CodeLooks } from './languages/any-code/code-behaviour.ts'
 import type { Language as SourceLanguage } from './languages/calls/language.ts'
 import type { Token } from './languages/calls/tokenise.ts'
 import { MovedPlaces } from './moved-places.ts'
-import { printsFolder } from './program-kinds.ts'
+import { printsFolder, startsWithKind } from './program-kinds.ts'
 import { COMMAND_LINE, type Provenance } from './provenance.ts'
 import { takeOver } from './shell/living-shell.ts'
 import { runArguments } from './shell/run-arguments.ts'
@@ -386,6 +386,15 @@ export class Machine extends Branches implements Scope {
     return this.files.get(this.absolute(path)) ?? this.unknown('file', plain(this.absolute(path)))
   }
 
+  /** `$(git rev-parse --show-toplevel)/..`: what lies above a project, as far as the text shows, lies above here. */
+  #aboveRoot(path: Value): Value {
+    if (!path.startsWith('/..', 1)) return path
+    const [symbol] = this.symbols.in(path[0]!)
+    return symbol?.origin === 'output' && startsWithKind(symbol.detail, 'root-teller')
+      ? path.slice(2)
+      : path
+  }
+
   /** A path with the working directory in front, where this command line changed it, links followed. */
   absolute(path: Value): Value {
     const { directory } = this.environment
@@ -393,6 +402,7 @@ export class Machine extends Branches implements Scope {
     if (name.startsWith('./')) name = name.slice(2)
     else if (name.startsWith('/proc/')) name = name.replace(/^\/proc\/(?:thread-)?self\/cwd\//, '')
     if (name.startsWith(BELOW_DEFAULT)) name = name.slice(BELOW_DEFAULT.length)
+    name = this.#aboveRoot(name)
     const isFull = name.startsWith('/') || startsBelowPlace(name)
     if (!isFull && directory !== undefined && directory !== '') {
       name = climbed(`${directory.replace(/\/$/, '')}/${name}`)

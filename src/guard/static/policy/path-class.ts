@@ -8,6 +8,7 @@ import {
   type Value,
   withoutSymbols,
 } from '../resolve/value.ts'
+import { HOME } from '../resolve/variables.ts'
 import { AGENT_FOLDERS, GUARDED } from './guarded-paths.ts'
 import {
   CRITICAL,
@@ -71,10 +72,11 @@ function withPlainHome(path: string): string {
   if (!/^\/[hUr]|\/home/.test(path)) return path
   return path
     .replace(OTHER_HOMES, '/home')
-    .replace(/^\/(?:home|Users)\/[^/*?]+(?=\/|$)/, '~')
+    .replace(ONE_HOME, '~')
     .replace(/^\/root(?=\/\.)/, '~')
 }
 
+const ONE_HOME = /^\/(?:home|Users)\/[^/*?]+(?=\/|$)/
 /** Where homes lie on machines of other kinds: immutable systems, Solaris, BSD, disks of their own. */
 const OTHER_HOMES = /^\/(?:(?:var|usr|export|data|mnt|nfs|net)\/home|home\d)(?=\/|$)/
 
@@ -220,7 +222,7 @@ const WILD = /[*?]|\[[^\]]*\]/g
 /** A glob must be aimed: `/etc/sh*` is, `/etc/*` is not. */
 function findMeanings(glob: string): string[] {
   const place = glob.startsWith('/') ? `/${withoutDots(glob).parts.join('/')}` : glob
-  const simple = place.replace(/\/+/g, '/').replace(/\[([^\]!^-])\]/g, '$1')
+  const simple = inOwnHome(place.replace(/\/+/g, '/').replace(/\[([^\]!^-])\]/g, '$1'))
   const slash = simple.lastIndexOf('/')
   const directory = simple.slice(0, Math.max(slash, 0))
   const last = simple.slice(slash + 1)
@@ -243,12 +245,17 @@ function findMeanings(glob: string): string[] {
   return found
 }
 
+/** What lies in one home lies in any: the tables name it once. */
+function inOwnHome(path: string): string {
+  return path.replace(OTHER_HOMES, '/home').replace(ONE_HOME, HOME)
+}
+
 /** `/etc/*w`: a pattern of too few letters to be aimed at one name, but a secret is among what it means. */
 export function mayMeanSecret(target: Value): boolean {
   const glob = plain(target)
   const last = glob.slice(glob.lastIndexOf('/') + 1)
   if (!/^[/~]/.test(glob) || !/[*?[]/.test(last) || !/\w/.test(last)) return false
-  return meantBy(glob, secretsByDepth()).length > 0
+  return meantBy(inOwnHome(glob), secretsByDepth()).length > 0
 }
 
 let secrets: ByDepth | undefined

@@ -84,6 +84,7 @@ export const KINDS = {
   rewriter: 'writes the text that it was given with small changes: patched, indented',
   'room-taker': 'takes as much room on a disk as it is told',
   'room-teller': 'tells how much room there is',
+  'root-teller': 'prints where the project lies in which it is asked',
   scheduler: 'runs a script later, or apart from who started it',
   scout: 'finds a way in, or a way up: nobody needs it to build something',
   'secret-store': 'gives out the secrets that it keeps, whatever else it is told',

@@ -433,7 +433,7 @@ export const git: KnowledgeTable = {
   'git reset': 'replaced* | pathspec-from-file:list',
   'git restore': 'replaced* | s,source: pathspec-from-file:list',
   'git rev-list': '-* | n: max-count: since: until: format: | out=code kind=namer',
-  'git rev-parse': '-* | | kind=local-lister,path-teller',
+  'git rev-parse': '-* | | kind=local-lister,path-teller,root-teller',
   'git revert': '-* | m: S:?',
   'git rm': 'replaced* | pathspec-from-file:list',
   'git send-email':
