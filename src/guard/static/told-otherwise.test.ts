@@ -246,3 +246,40 @@ describe('what lies above the root of a project', () => {
         .certainty,
     ).toBe('unresolved'))
 })
+
+describe('folders that nobody named', () => {
+  it.each([
+    'cat ~/.c*/.c*',
+    'cat ../.g*/*',
+    'cat ~/.config/g*/h*',
+    'cp -r ~/.c*/ /tmp/x',
+    'rm -rf ~/D*',
+    'rm -rf ../[A-Z]*',
+    'rm -rf ~/[!p]*',
+  ])('make it unresolved: %s', (command) =>
+    expect(analyse(command, { directory: '/home/ana/project' }).certainty).toBe('unresolved'))
+
+  it.each([
+    'grep -n alias ~/.bash*',
+    'cat ~/.config/nvim/lua/*/init.lua',
+    'ls ~/.c*/',
+    'rm -rf ~/build-*',
+  ])('are ordinary with more letters, or where nothing is read: %s', (command) =>
+    expect(analyse(command).certainty).toBe('known'))
+})
+
+describe('a package with the name of the guard', () => {
+  it.each([
+    'npm pkg set name=aegish && npm link',
+    'npm pkg set version=9.9.9 name=aegish && npm install -g .',
+  ])('%s', (command) =>
+    expect(analyse(command, { asker: 'agent' })).toMatchObject({ verdict: 'BLOCK', rule: 'S' }))
+})
+
+describe('patches', () => {
+  it.each([
+    'git apply --check /tmp/a/0001-*.patch',
+    'git apply --stat a.patch',
+  ])('that are only looked at are ordinary: %s', (command) =>
+    expect(analyse(command).certainty).toBe('known'))
+})

@@ -1,3 +1,4 @@
+import type { EffectKind } from '../effects/effect.ts'
 import { anyOf } from '../policy/any-of.ts'
 import { findSensitive, normalisePath } from '../policy/path-class.ts'
 import { SECRET_TREES, SECRETS } from '../policy/sensitive-paths.ts'
@@ -30,6 +31,23 @@ export function isAboveSecrets(directory: Value): boolean {
   if (!isKnown(directory)) return false
   const path = plain(directory)
   return /^[/~]/.test(path) && ABOVE_SECRETS.test(normalisePath(path.replace(ALL_OF_IT, '')))
+}
+
+/** A folder in a home that a pattern names, where programs keep their own: `cat ~/.c*` and more behind a slash. */
+const HIDDEN_FOLDER =
+  /^~\/(?:[^/]+\/)*?(?:\.[^/]*[*?[][^/]*\/|\.(?:config|local\/share|var\/app|mozilla|thunderbird)\/(?:[^/*?[]+\/)?[^/]*[*?[][^/]*\/)/
+/** What a pattern names right in a home. */
+const IN_HOME = /^~\/([^/]*[*?[][^/]*)\/?$/
+/** With fewer letters than that nobody knows what it means: `~/D*`, `~/[!p]*`. */
+const ENOUGH_LETTERS = 3
+
+/** Whether a pattern reaches into folders that nobody named, which are read or removed. */
+export function meansUnnamedFolders(kind: EffectKind, pattern: Value): boolean {
+  const path = normalisePath(pattern)
+  if (kind === 'read' || kind === 'read-tree')
+    return HIDDEN_FOLDER.test(kind === 'read' ? path : `${path}/`)
+  const name = kind === 'delete-tree' ? IN_HOME.exec(path)?.[1] : undefined
+  return name !== undefined && name.replace(/\[[^\]]*\]|[*?]/g, '').length < ENOUGH_LETTERS
 }
 
 /** Whether a file is a secret, or a directory holds some. */

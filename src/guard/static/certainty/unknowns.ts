@@ -35,7 +35,12 @@ import { overlookedPlaces } from './overlooked-places.ts'
 import { changedProtectors } from './protector-files.ts'
 import { relabelledImages } from './relabelled-images.ts'
 import { fetchedBuilds, foreignProjects, foreignRuns } from './runs.ts'
-import { holdsSecrets, isAboveSecrets, watchesPeople } from './secret-folders.ts'
+import {
+  holdsSecrets,
+  isAboveSecrets,
+  meansUnnamedFolders,
+  watchesPeople,
+} from './secret-folders.ts'
 import { standIns } from './shadowed-programs.ts'
 import { trustingWrites } from './trusted-places.ts'
 import { loadedModules } from './unfamiliar-modules.ts'
@@ -159,6 +164,7 @@ function aimOf(machine: Machine, effect: Effect): Aim | undefined {
   if (kind === 'read' && hasGlob(target) && isAboveSecrets(target) && copies(machine, effect))
     return aim
   if (kind === 'read' && hasGlob(target) && mayMeanSecret(target)) return aim
+  if (hasGlob(target) && meansUnnamedFolders(kind, target)) return aim
   if (kind === 'read' && watchesPeople(target)) return aim
   if (kind === 'read' && isAnyFile(target) && showsLines(program)) return aim
   // All documents of a home are no rubbish, and pictures that are made small do not grow again.

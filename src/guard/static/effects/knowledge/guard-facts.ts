@@ -39,6 +39,11 @@ export const REPLACED_NODE_PACKAGE: readonly DisarmingArguments[] = [
     'removes or replaces the package of this guard',
   ],
   [
+    // Whatever is linked or installed from here then takes its place.
+    /^pkg set\b(?:.* )?name=aegish(?: |$)/,
+    'gives another package the name of this guard',
+  ],
+  [
     // For all users of the machine, or another version or copy than the one that is there.
     new RegExp(
       String.raw`^(?=.*(?:^| )(?:-g|--global|global)(?: |$)|.*[ /]aegish@|.*[/:]aegish\b|.*aegish-\d)(?:-\S+ |global )*(?:i|in|install|add|update|up|upgrade) (?:\S+ )*${OUR_PACKAGE}`,

@@ -104,6 +104,11 @@ export const javascriptPackages: KnowledgeTable = {
       ],
 
       [
+        /^(?:config |c )?get (?:-\S+ )*(?:userconfig|globalconfig)\b/,
+        'what is done with the file that holds the tokens',
+      ],
+
+      [
         /^(?:config |c )?set (?:-\S+ )*(?:cafile|ca|strict-ssl)[= ](?!true\b|null\b)/,
         'whom it believes from then on',
       ],
