@@ -243,6 +243,7 @@ export const WRITTEN_FIRMWARE = 'the firmware that it writes'
 export const FROM_BELOW = 'what it does to the machine from below'
 export const LOST = 'what is lost with it'
 export const HOW_MUCH_ROOM = 'how much room is left'
+export const HOW_MANY_AT_ONCE = 'how many of them run at once'
 export const WHAT_TIME = 'what time the machine believes it is'
 export const HOW_MUCH_IS_BORNE = 'how much the other side can bear'
 /** Numbers as of a flood, at a machine that is neither this one nor of an own network. */
