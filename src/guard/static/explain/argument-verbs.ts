@@ -121,6 +121,8 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
   fetches: [
     'url',
     'package',
+    'package-or-removed',
+    'package-or-not',
     'package-file',
     'kube-file',
     'tftp',

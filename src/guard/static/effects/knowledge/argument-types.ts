@@ -143,6 +143,9 @@ export const SPECIAL_ARGUMENT_TYPES = {
 
   // packages
   package: 'a package by name, file or address',
+  'package-or-removed': 'a package; with a minus or an underscore behind its name it is removed',
+  'package-or-not': 'a package; with a mark in front of its name it is removed',
+  relation: 'a relation between packages: what it conflicts with is removed',
   'run-package':
     'a package that is run at once: where its name says who is asked for it, that is a download',
   'write-stem': 'how the names of files begin that it writes',
