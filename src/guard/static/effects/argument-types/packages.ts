@@ -65,7 +65,7 @@ const TAKEN_AWAY = {
 } as const
 
 /** In a relation: `Conflicts: ufw, foo (<< 2)`. */
-const CONFLICTS = /^\s*(?:Conflicts|Breaks):\s*(.+)$/is
+const CONFLICTS = /(?:^|[\s,])(?:Conflicts|Breaks):\s*(.+)$/is
 
 /** To take it away while something else is installed is judged as the removal that it is. */
 function remove({ machine, name }: Call, packages: readonly Value[]): void {
