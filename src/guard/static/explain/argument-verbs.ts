@@ -65,6 +65,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
       'own.packed-dir',
     ] as const),
     ...(['own.alternatives', 'brought-dir', 'own.brought-here', 'clone'] as const),
+    ...(['repository', 'repository-clone'] as const),
     ...(['own.tmpfiles-config', 'own.storage-pool', 'own.stowed', 'own.whole'] as const),
     ...([
       'own.bundle',
@@ -122,6 +123,8 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     'url',
     'package',
     'package-or-removed',
+    'template',
+    'maybe-or-removed',
     'package-or-not',
     'package-file',
     'kube-file',

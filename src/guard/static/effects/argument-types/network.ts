@@ -1,8 +1,20 @@
 import { plain, type Value } from '../../resolve/value.ts'
+import type { Call } from '../call.ts'
 import { isMachineOfOthers } from '../knowledge/weighty-aims.ts'
 import { startsWithKind } from '../program-kinds.ts'
 import { bringInto, readFile, serveDirectory, writeFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
+
+/** A repository by its name, into the directory behind it or into this one. */
+function bringRepository({ machine, name, args }: Call, value: Value, otherwise: string) {
+  const text = plain(value)
+  if (/^(?:\/|~\/|\.{1,2}\/|file:)/.test(text)) return { reads: readFile(machine, name, value) }
+  const behind = args.slice(args.indexOf(value) + 1)
+  const next = behind.find((word, i) => !word.startsWith('-') && !/^-\w$/.test(behind[i - 1] ?? ''))
+  machine.fileSystem.bring(plain(machine.absolute(next ?? otherwise)), text)
+  if (next !== undefined) machine.emit('unpack', name, machine.absolute(next))
+  return { source: value }
+}
 
 /** Addresses, ports, and what is brought from or offered to others. */
 export const NETWORK_ARGUMENTS = {
@@ -51,6 +63,19 @@ export const NETWORK_ARGUMENTS = {
       machine.emit('write', name, `${machine.absolute(next).replace(/\/$/, '')}/authorized_keys`, {
         data: machine.unknown('network', text),
       })
+  },
+  repository: (call, value) => bringRepository(call, value, '.'),
+  'repository-clone': (call, value) =>
+    bringRepository(call, value, plain(value).replace(/^.*\/|\.git$/g, '')),
+  template: ({ machine, name }, value) => {
+    const text = plain(value)
+    // Others are those that a program has itself, or packages.
+    if (!/^(?:[\w.-]+|\w+:(?:\/\/)?[\w.@-]+(?::\d+)?)[/:][\w.-]/.test(text) || /^[.~]/.test(text))
+      return
+    machine.emit('fetch', name, text)
+    // Most of them install at once what it asks for.
+    machine.miss('outcome', name, '', `what comes from ${text}`)
+    machine.fileSystem.bring(plain(machine.absolute('.')), text)
   },
   mailto: (_call, value) => (plain(value).includes('@') ? { destination: value } : undefined),
   tftp: ({ machine, name, args }, value) => {

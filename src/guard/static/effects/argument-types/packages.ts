@@ -1,6 +1,7 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { noteDropped } from '../foreign-code.ts'
+import { guessOperand } from '../guesses/unknown-program.ts'
 import { findEntry } from '../knowledge/index.ts'
 import { creatorOf, isOfUnknownPublisher } from '../knowledge/npm-publishers.ts'
 import type { Machine } from '../machine.ts'
@@ -74,6 +75,11 @@ function remove({ machine, name }: Call, packages: readonly Value[]): void {
   machine.runCommand([program, verb, ...packages], { frame: machine.frameFor('wrapper', name) })
 }
 
+/** The words that the creator gets: `npm create NAME -- --template OTHER`. */
+function behind(args: readonly Value[], value: Value): Value[] {
+  return args.slice(args.indexOf(value) + 1).filter((word) => word !== '--')
+}
+
 /** A package by its name, file or address. */
 function bringPackage({ machine, name }: Call, value: Value): void {
   const text = plain(value)
@@ -96,6 +102,11 @@ export const PACKAGE_ARGUMENTS = {
     if (removed === undefined) bringPackage(call, value)
     else remove(call, [removed])
   },
+  'maybe-or-removed': (call, value) => {
+    const removed = TAKEN_AWAY.behind.exec(value)?.[1]
+    if (removed === undefined) guessOperand(call, value)
+    else remove(call, [removed])
+  },
   'package-or-not': (call, value) => {
     const removed = TAKEN_AWAY.before.exec(value)?.[1]
     if (removed === undefined) bringPackage(call, value)
@@ -111,14 +122,16 @@ export const PACKAGE_ARGUMENTS = {
     if (namesHost(text)) machine.emit('execute', name, machine.unknown('network', text))
     else if (isOfUnknownPublisher(text)) machine.miss('outcome', name, '', `what ${text} runs`)
   },
-  creator: ({ machine, name }, value) => {
+  creator: ({ machine, name, args }, value) => {
     const text = plain(value)
     if (namesHost(text)) machine.emit('execute', name, machine.unknown('network', text))
     else if (!isKnown(value)) machine.miss('program', name, value)
     else if (/^\w[\w.-]*\//.test(text)) machine.miss('outcome', name, '', `what ${text} runs`)
     // A template of one's own, in a folder, is copied.
     else if (!/^[.~/]/.test(text))
-      machine.runCommand([creatorOf(text)], { frame: machine.frameFor('remote', name) })
+      machine.runCommand([creatorOf(text), ...behind(args, value)], {
+        frame: machine.frameFor('remote', name),
+      })
   },
   'package-file': ({ machine, name }, value) => {
     const content = readFile(machine, name, value)

@@ -127,6 +127,10 @@ export const SPECIAL_ARGUMENT_TYPES = {
   'given-config': 'a configuration that names such directories',
   'serve-dir': 'a directory that is served to others',
   'export-dir': '`host:/directory` of NFS',
+  repository:
+    'a repository by its short name (`owner/name`): what it holds comes into the directory behind it',
+  'repository-clone': 'the same, into a directory of its own name where none is named',
+  template: 'the name of a template; where it is a repository, what is made here comes from there',
   'brought-dir': 'a directory of another machine appears here',
 
   clone: 'an address that is cloned into the directory that follows, or into one of its own name',
@@ -144,6 +148,7 @@ export const SPECIAL_ARGUMENT_TYPES = {
   // packages
   package: 'a package by name, file or address',
   'package-or-removed': 'a package; with a minus or an underscore behind its name it is removed',
+  'maybe-or-removed': 'the same for what has been installed: no file that is brought',
   'package-or-not': 'a package; with a mark in front of its name it is removed',
   relation: 'a relation between packages: what it conflicts with is removed',
   'run-package':

@@ -372,6 +372,7 @@ function runFor(machine: Machine, node: For | Extract<CommandNode, { type: 'Sele
       begin()
       // A pattern stays a pattern: the loop runs over whatever it matches.
       assign(machine, node.name.value, word)
+      machine.turn = word
       const run = () => runNode(machine, node.body)
       // A pattern that matches nothing, and a list that is empty, are no turn.
       output += isKnown(word) && !hasGlob(word) ? run() : machine.environment.maybe(run)

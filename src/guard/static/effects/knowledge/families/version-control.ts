@@ -326,7 +326,7 @@ export const versionControl: KnowledgeTable = {
   'gh repo': '- -* | R: | sub out=network',
   'gh repo archive':
     '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: | out=network',
-  'gh repo clone': 'clone - | u,upstream-remote-name:',
+  'gh repo clone': 'repository-clone - | u,upstream-remote-name:',
   'gh repo create':
     '- | d,description: s,source:tree r,remote: p,template: g,gitignore: l,license: h,homepage: t,team:',
   'gh repo credits':
