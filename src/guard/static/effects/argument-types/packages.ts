@@ -60,16 +60,13 @@ function noteUnprotected(machine: Machine, name: string, content: Value): void {
 }
 
 /** A name with a mark that takes the package away: `ufw-` and `ufw_` in some managers, `!ufw` and `-ufw` in others. */
-const TAKEN_AWAY = {
+export const TAKEN_AWAY = {
   behind: /^([a-z\d~?^][^\s/]*)[-_]$/i,
   before: /^[-!~]([a-z\d][^\s/]*)$/i,
 } as const
 
-/** In a relation: `Conflicts: ufw, foo (<< 2)`. */
-const CONFLICTS = /(?:^|[\s,])(?:Conflicts|Breaks):\s*(.+)$/is
-
 /** To take it away while something else is installed is judged as the removal that it is. */
-function remove({ machine, name }: Call, packages: readonly Value[]): void {
+export function removePackages({ machine, name }: Call, packages: readonly Value[]): void {
   const [program = name] = name.split(' ')
   const verb = findEntry(`${program} del`) ? 'del' : 'remove'
   machine.runCommand([program, verb, ...packages], { frame: machine.frameFor('wrapper', name) })
@@ -81,7 +78,7 @@ function behind(args: readonly Value[], value: Value): Value[] {
 }
 
 /** A package by its name, file or address. */
-function bringPackage({ machine, name }: Call, value: Value): void {
+export function bringPackage({ machine, name }: Call, value: Value): void {
   const text = plain(value)
   if (isOtherUnderName(text)) machine.miss('outcome', name, '', OTHER_UNDER_NAME)
   // Over an unprotected connection, or from a bare address, anybody can decide what is installed.
@@ -97,25 +94,15 @@ function bringPackage({ machine, name }: Call, value: Value): void {
 /** Packages and other things that are fetched in order to be run. */
 export const PACKAGE_ARGUMENTS = {
   package: bringPackage,
-  'package-or-removed': (call, value) => {
-    const removed = TAKEN_AWAY.behind.exec(value)?.[1]
-    if (removed === undefined) bringPackage(call, value)
-    else remove(call, [removed])
-  },
   'maybe-or-removed': (call, value) => {
     const removed = TAKEN_AWAY.behind.exec(value)?.[1]
     if (removed === undefined) guessOperand(call, value)
-    else remove(call, [removed])
+    else removePackages(call, [removed])
   },
   'package-or-not': (call, value) => {
     const removed = TAKEN_AWAY.before.exec(value)?.[1]
     if (removed === undefined) bringPackage(call, value)
-    else remove(call, [removed])
-  },
-  relation: (call, value) => {
-    const conflicts = CONFLICTS.exec(value)?.[1]
-    const names = conflicts?.split(/[,|]/).map((one) => one.trim().split(/[\s(]/)[0]!)
-    if (names !== undefined) remove(call, names.filter(Boolean))
+    else removePackages(call, [removed])
   },
   'run-package': ({ machine, name }, value) => {
     const text = plain(value)

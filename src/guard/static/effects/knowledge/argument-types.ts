@@ -129,7 +129,6 @@ export const SPECIAL_ARGUMENT_TYPES = {
   'export-dir': '`host:/directory` of NFS',
   repository:
     'a repository by its short name (`owner/name`): what it holds comes into the directory behind it',
-  'repository-clone': 'the same, into a directory of its own name where none is named',
   template: 'the name of a template; where it is a repository, what is made here comes from there',
   'brought-dir': 'a directory of another machine appears here',
 
@@ -147,10 +146,9 @@ export const SPECIAL_ARGUMENT_TYPES = {
 
   // packages
   package: 'a package by name, file or address',
-  'package-or-removed': 'a package; with a minus or an underscore behind its name it is removed',
-  'maybe-or-removed': 'the same for what has been installed: no file that is brought',
+  'maybe-or-removed':
+    'a package that may be there; with a minus or an underscore behind its name it is removed',
   'package-or-not': 'a package; with a mark in front of its name it is removed',
-  relation: 'a relation between packages: what it conflicts with is removed',
   'run-package':
     'a package that is run at once: where its name says who is asked for it, that is a download',
   'write-stem': 'how the names of files begin that it writes',

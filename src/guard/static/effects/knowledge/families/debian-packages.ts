@@ -42,6 +42,10 @@ export const debianPackages: KnowledgeTable = {
   'apt-ftparchive': `- peek* | ${APT} db:write contents: | speaks`,
   'apt-get': {
     line: ` | ${APT} | sub out=meta speaks kind=described others=dselect-upgrade,why,why-not,showsrc,dumpavail,markauto`,
+    words: {
+      'marked-package': 'a package; with a minus behind its name it is removed',
+      relation: 'a relation between packages: what it conflicts with is removed',
+    },
     disarms: REMOVED_SYSTEM_PACKAGE,
     settings: [
       [
@@ -78,13 +82,13 @@ export const debianPackages: KnowledgeTable = {
   'apt edit-sources': `- | ${APT} | interactive`,
   'apt-get full-upgrade': `maybe-or-removed* | ${APT} | install`,
   'apt-get indextargets': `-* | ${APT} format: | out=meta`,
-  'apt-get install': `package-or-removed* | ${APT} | install`,
+  'apt-get install': `own.marked-package* | ${APT} | install`,
   'apt list': `-* | ${APT} | out=meta`,
   'apt policy': `-* | ${APT} | out=meta`,
   'apt-get purge': `-* | ${APT}`,
   'apt-get reinstall': `maybe* | ${APT} | install`,
   'apt-get remove': `-* | ${APT}`,
-  'apt-get satisfy': `relation* | ${APT} | install`,
+  'apt-get satisfy': `own.relation* | ${APT} | install`,
   'apt search': `-* | ${APT} | out=meta escape`,
   'apt show': `-* | ${APT} | out=meta escape`,
   'apt-get source': `-* | ${APT} | fetch`,
