@@ -194,7 +194,7 @@ function copies(machine: Machine, { program, span }: Effect): boolean {
 
 /** Whether a program prints what it reads, and not only the lines that it is asked for. */
 function showsLines(program: string): boolean {
-  return isKind(program, 'viewer') || isKind(program, 'line-changer')
+  return (['viewer', 'line-changer', 'teller'] as const).some((kind) => isKind(program, kind))
 }
 
 /** Programs whose output anybody may know: names, numbers, what a build says. */

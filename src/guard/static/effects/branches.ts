@@ -22,6 +22,8 @@ export class Branches {
   jumped: Promises = NEVER
   /** How many loops are running, and how many programs. */
   loops = 0
+  /** The word that the innermost loop is at, where it goes through a list. */
+  turn: Value | undefined
   programs = 0
 
   guess(): void {

@@ -1,5 +1,6 @@
-import { isKnown, plain, type Value } from '../resolve/value.ts'
+import { isKnown, plain } from '../resolve/value.ts'
 import type { Call } from './call.ts'
+import { countsTo, ENDLESS_FILE } from './endless-data.ts'
 import { HOW_MUCH_ROOM } from './knowledge/joint-facts.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
@@ -7,9 +8,6 @@ import { canonicalName } from './program-names.ts'
 
 /** As many names as fill the table of most disks. */
 const VERY_MANY = 1_000_000
-
-/** Files that never end, as their content is called. */
-const ENDLESS = /^\/dev\/(?:zero|u?random|full)$/
 
 /**
  * A disk is filled: by as much as another program says is free, by more names than it has room for, or by a log that
@@ -25,7 +23,11 @@ export function checkFilledDisk({ machine, name, args }: Call): void {
     return
   }
   if (args.every(isKnown)) return
-  if (isKind(name, 'room-taker') ? wasTold(machine) : countsFar(machine, args))
+  if (
+    isKind(name, 'room-taker')
+      ? wasTold(machine)
+      : args.some((word) => countsTo(machine, word, VERY_MANY))
+  )
     machine.miss('outcome', name, '', HOW_MUCH_ROOM)
 }
 
@@ -34,27 +36,12 @@ function endlessInput({ input, symbols }: Machine): string | undefined {
   return symbols
     .in(input.value)
     .map(({ detail }) => plain(detail))
-    .find((detail) => ENDLESS.test(detail) || isKind(detail, 'endless'))
+    .find((detail) => ENDLESS_FILE.test(detail) || isKind(detail, 'endless'))
 }
 
 /** Whether the text asks how much room there is. */
 function wasTold(machine: Machine): boolean {
   return machine.resolved.some(({ arguments: [program = ''] }) =>
     isKind(canonicalName(plain(program)), 'room-teller'),
-  )
-}
-
-/** Whether the names are numbers, and there are very many of them. */
-function countsFar(machine: Machine, args: readonly Value[]): boolean {
-  const numbered = args.some((word) =>
-    machine.symbols.in(word).some(({ detail }) => isKind(plain(detail), 'counter')),
-  )
-  return (
-    numbered &&
-    machine.resolved.some(
-      ({ arguments: [program = '', ...words] }) =>
-        isKind(canonicalName(plain(program)), 'counter') &&
-        words.some((word) => Number(plain(word)) >= VERY_MANY),
-    )
   )
 }

@@ -33,6 +33,7 @@ import { handlerOf } from './programs/index.ts'
 import { OVERLOOKED_WORD, type Provenance, UNKNOWN_PROGRAM } from './provenance.ts'
 import { computeOutput } from './pure/index.ts'
 import { followRemoteStore } from './remote-stores.ts'
+import { checkRepeatedRotation } from './repeated-rotations.ts'
 import { ARGUMENT_FACTS, checkQuery } from './risky-arguments.ts'
 import { runWrittenFile } from './script-files.ts'
 import { followSecretAddresses, noteWrittenDown } from './secret-addresses.ts'
@@ -221,6 +222,7 @@ const BESIDE: Steps = [
     kinds: ['file-maker', 'log-writer', 'room-taker'],
   },
   { provenance: table('overwriting-moves'), step: checkOverwritingMoves, kinds: ['mover'] },
+  { provenance: table('repeated-rotations'), step: checkRepeatedRotation, kinds: ['rotator'] },
   { provenance: table('patched-files'), step: followPatch, facts: ['patches'] },
   { provenance: table('foreign-code'), step: checkBuilder, kinds: ['builder', 'project-runner'] },
   {

@@ -65,6 +65,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
       'own.packed-dir',
     ] as const),
     ...(['own.alternatives', 'brought-dir', 'own.brought-here', 'clone'] as const),
+    ...(['repository', 'own.repository-name'] as const),
     ...(['own.tmpfiles-config', 'own.storage-pool', 'own.stowed', 'own.whole'] as const),
     ...([
       'own.bundle',
@@ -76,6 +77,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ] as const),
   ],
   deletes: [
+    'own.relation',
     ...(['delete', 'delete-tree', 'refilled', 'shred', 'replaced', 'moved'] as const),
     ...(['own.wipe', 'format', 'own.vacuum', 'own.environment-prefix'] as const),
   ],
@@ -121,6 +123,10 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
   fetches: [
     'url',
     'package',
+    'own.marked-package',
+    'template',
+    'maybe-or-removed',
+    'package-or-not',
     'package-file',
     'kube-file',
     'tftp',

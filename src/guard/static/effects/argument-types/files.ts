@@ -268,7 +268,8 @@ export const FILE_ARGUMENTS = {
         certain: false,
       })
     // `sqlite3 {} .dump`, for each name that a search has found.
-    if (!isKnown(value)) return { reads: readFile(machine, name, value, { certain: false }) }
+    if (!isKnown(value) || hasGlob(value))
+      return { reads: readFile(machine, name, value, { certain: false }) }
     return { reads: guessOperand(call, value) }
   },
   'box-file': ({ machine, name, args }, value) => {

@@ -1,8 +1,49 @@
 import { plain, type Value } from '../../resolve/value.ts'
+import type { Call } from '../call.ts'
 import { isMachineOfOthers } from '../knowledge/weighty-aims.ts'
 import { startsWithKind } from '../program-kinds.ts'
 import { bringInto, readFile, serveDirectory, writeFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
+
+/** An address, and no path of this machine. */
+export const ELSEWHERE = /^(?:\w+:\/\/|[\w.-]+@[\w.-]+:|[\w.-]+:)/
+/** A repository comes into the directory that follows, or into one of its own name. */
+export function cloneInto({ machine, name, args }: Call, value: Value, elsewhere: RegExp): void {
+  const text = plain(value)
+  machine.emit('fetch', name, text)
+  const next = args.slice(args.indexOf(value) + 1).find((word) => !word.startsWith('-'))
+  const own =
+    text
+      .replace(/\/+$/, '')
+      .replace(/\.git$/, '')
+      .split(/[/:]/)
+      .at(-1) ?? '.'
+  if (elsewhere.test(text) && !/^file:/.test(text)) {
+    machine.fileSystem.bring(plain(machine.absolute(next ?? own)), text)
+  } else {
+    // A bundle, or a repository that was packed: it was fetched as a file.
+    const packed = machine.files.get(machine.absolute(value)) ?? ''
+    bringInto(machine, next ?? own.replace(/\.bundle$/, ''), packed)
+  }
+  if (next !== undefined)
+    machine.emit('rights', name, machine.absolute(next), { how: 'clones into' })
+  // Whoever fills this directory decides who may log in.
+  if (next !== undefined && /(?:^|\/)\.ssh\/?$/.test(plain(next)))
+    machine.emit('write', name, `${machine.absolute(next).replace(/\/$/, '')}/authorized_keys`, {
+      data: machine.unknown('network', text),
+    })
+}
+
+/** A repository by its name, into the directory behind it or into this one. */
+function bringRepository({ machine, name, args }: Call, value: Value) {
+  const text = plain(value)
+  if (/^(?:\/|~\/|\.{1,2}\/|file:)/.test(text)) return { reads: readFile(machine, name, value) }
+  const behind = args.slice(args.indexOf(value) + 1)
+  const next = behind.find((word, i) => !word.startsWith('-') && !/^-\w$/.test(behind[i - 1] ?? ''))
+  machine.fileSystem.bring(plain(machine.absolute(next ?? '.')), text)
+  if (next !== undefined) machine.emit('unpack', name, machine.absolute(next))
+  return { source: value }
+}
 
 /** Addresses, ports, and what is brought from or offered to others. */
 export const NETWORK_ARGUMENTS = {
@@ -27,30 +68,17 @@ export const NETWORK_ARGUMENTS = {
       plain(args.find((word) => !word.startsWith('-')) ?? name),
     )
   },
-  clone: ({ machine, name, args }, value) => {
+  clone: (call, value) => cloneInto(call, value, ELSEWHERE),
+  repository: bringRepository,
+  template: ({ machine, name }, value) => {
     const text = plain(value)
+    // Others are those that a program has itself, or packages.
+    if (!/^(?:[\w.-]+|\w+:(?:\/\/)?[\w.@-]+(?::\d+)?)[/:][\w.-]/.test(text) || /^[.~]/.test(text))
+      return
     machine.emit('fetch', name, text)
-    const next = args.slice(args.indexOf(value) + 1).find((word) => !word.startsWith('-'))
-    const own =
-      text
-        .replace(/\/+$/, '')
-        .replace(/\.git$/, '')
-        .split(/[/:]/)
-        .at(-1) ?? '.'
-    if (/^(?:\w+:\/\/|[\w.-]+@[\w.-]+:|[\w.-]+:)/.test(text) && !/^file:/.test(text)) {
-      machine.fileSystem.bring(plain(machine.absolute(next ?? own)), text)
-    } else {
-      // A bundle, or a repository that was packed: it was fetched as a file.
-      const packed = machine.files.get(machine.absolute(value)) ?? ''
-      bringInto(machine, next ?? own.replace(/\.bundle$/, ''), packed)
-    }
-    if (next !== undefined)
-      machine.emit('rights', name, machine.absolute(next), { how: 'clones into' })
-    // Whoever fills this directory decides who may log in.
-    if (next !== undefined && /(?:^|\/)\.ssh\/?$/.test(plain(next)))
-      machine.emit('write', name, `${machine.absolute(next).replace(/\/$/, '')}/authorized_keys`, {
-        data: machine.unknown('network', text),
-      })
+    // Most of them install at once what it asks for.
+    machine.miss('outcome', name, '', `what comes from ${text}`)
+    machine.fileSystem.bring(plain(machine.absolute('.')), text)
   },
   mailto: (_call, value) => (plain(value).includes('@') ? { destination: value } : undefined),
   tftp: ({ machine, name, args }, value) => {

@@ -1,5 +1,8 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
+import type { Call } from '../call.ts'
 import { noteDropped } from '../foreign-code.ts'
+import { guessOperand } from '../guesses/unknown-program.ts'
+import { findEntry } from '../knowledge/index.ts'
 import { creatorOf, isOfUnknownPublisher } from '../knowledge/npm-publishers.ts'
 import type { Machine } from '../machine.ts'
 import { isDropPlace } from '../side-commands.ts'
@@ -56,33 +59,66 @@ function noteUnprotected(machine: Machine, name: string, content: Value): void {
   if (source) machine.emit('execute', name, content)
 }
 
+/** A name with a mark that takes the package away: `ufw-` and `ufw_` in some managers, `!ufw` and `-ufw` in others. */
+export const TAKEN_AWAY = {
+  behind: /^([a-z\d~?^][^\s/]*)[-_]$/i,
+  before: /^[-!~]([a-z\d][^\s/]*)$/i,
+} as const
+
+/** To take it away while something else is installed is judged as the removal that it is. */
+export function removePackages({ machine, name }: Call, packages: readonly Value[]): void {
+  const [program = name] = name.split(' ')
+  const verb = findEntry(`${program} del`) ? 'del' : 'remove'
+  machine.runCommand([program, verb, ...packages], { frame: machine.frameFor('wrapper', name) })
+}
+
+/** The words that the creator gets: `npm create NAME -- --template OTHER`. */
+function behind(args: readonly Value[], value: Value): Value[] {
+  return args.slice(args.indexOf(value) + 1).filter((word) => word !== '--')
+}
+
+/** A package by its name, file or address. */
+export function bringPackage({ machine, name }: Call, value: Value): void {
+  const text = plain(value)
+  if (isOtherUnderName(text)) machine.miss('outcome', name, '', OTHER_UNDER_NAME)
+  // Over an unprotected connection, or from a bare address, anybody can decide what is installed.
+  if (/^(?:git\+)?(?:http:\/\/|https?:\/\/(?:\d{1,3}\.){3}\d)/.test(text)) {
+    machine.emit('execute', name, machine.unknown('network', text))
+  } else if (/^(?:git\+)?https?:\/\//.test(text)) {
+    machine.emit('fetch', name, text)
+    // To install is to run what the package brings for that.
+    if (namesHost(text)) machine.miss('code', name, value, `what comes from ${text}`)
+  } else if (BY_PATH.test(text)) noteUnprotected(machine, name, broughtBy(machine, value))
+}
+
 /** Packages and other things that are fetched in order to be run. */
 export const PACKAGE_ARGUMENTS = {
-  package: ({ machine, name }, value) => {
-    const text = plain(value)
-    if (isOtherUnderName(text)) machine.miss('outcome', name, '', OTHER_UNDER_NAME)
-    // Over an unprotected connection, or from a bare address, anybody can decide what is installed.
-    if (/^(?:git\+)?(?:http:\/\/|https?:\/\/(?:\d{1,3}\.){3}\d)/.test(text)) {
-      machine.emit('execute', name, machine.unknown('network', text))
-    } else if (/^(?:git\+)?https?:\/\//.test(text)) {
-      machine.emit('fetch', name, text)
-      // To install is to run what the package brings for that.
-      if (namesHost(text)) machine.miss('code', name, value, `what comes from ${text}`)
-    } else if (BY_PATH.test(text)) noteUnprotected(machine, name, broughtBy(machine, value))
+  package: bringPackage,
+  'maybe-or-removed': (call, value) => {
+    const removed = TAKEN_AWAY.behind.exec(value)?.[1]
+    if (removed === undefined) guessOperand(call, value)
+    else removePackages(call, [removed])
+  },
+  'package-or-not': (call, value) => {
+    const removed = TAKEN_AWAY.before.exec(value)?.[1]
+    if (removed === undefined) bringPackage(call, value)
+    else removePackages(call, [removed])
   },
   'run-package': ({ machine, name }, value) => {
     const text = plain(value)
     if (namesHost(text)) machine.emit('execute', name, machine.unknown('network', text))
     else if (isOfUnknownPublisher(text)) machine.miss('outcome', name, '', `what ${text} runs`)
   },
-  creator: ({ machine, name }, value) => {
+  creator: ({ machine, name, args }, value) => {
     const text = plain(value)
     if (namesHost(text)) machine.emit('execute', name, machine.unknown('network', text))
     else if (!isKnown(value)) machine.miss('program', name, value)
     else if (/^\w[\w.-]*\//.test(text)) machine.miss('outcome', name, '', `what ${text} runs`)
     // A template of one's own, in a folder, is copied.
     else if (!/^[.~/]/.test(text))
-      machine.runCommand([creatorOf(text)], { frame: machine.frameFor('remote', name) })
+      machine.runCommand([creatorOf(text), ...behind(args, value)], {
+        frame: machine.frameFor('remote', name),
+      })
   },
   'package-file': ({ machine, name }, value) => {
     const content = readFile(machine, name, value)

@@ -127,6 +127,9 @@ export const SPECIAL_ARGUMENT_TYPES = {
   'given-config': 'a configuration that names such directories',
   'serve-dir': 'a directory that is served to others',
   'export-dir': '`host:/directory` of NFS',
+  repository:
+    'a repository by its short name (`owner/name`): what it holds comes into the directory behind it',
+  template: 'the name of a template; where it is a repository, what is made here comes from there',
   'brought-dir': 'a directory of another machine appears here',
 
   clone: 'an address that is cloned into the directory that follows, or into one of its own name',
@@ -143,6 +146,9 @@ export const SPECIAL_ARGUMENT_TYPES = {
 
   // packages
   package: 'a package by name, file or address',
+  'maybe-or-removed':
+    'a package that may be there; with a minus or an underscore behind its name it is removed',
+  'package-or-not': 'a package; with a mark in front of its name it is removed',
   'run-package':
     'a package that is run at once: where its name says who is asked for it, that is a download',
   'write-stem': 'how the names of files begin that it writes',

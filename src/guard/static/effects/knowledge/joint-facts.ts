@@ -243,6 +243,7 @@ export const WRITTEN_FIRMWARE = 'the firmware that it writes'
 export const FROM_BELOW = 'what it does to the machine from below'
 export const LOST = 'what is lost with it'
 export const HOW_MUCH_ROOM = 'how much room is left'
+export const HOW_MANY_AT_ONCE = 'how many of them run at once'
 export const WHAT_TIME = 'what time the machine believes it is'
 export const HOW_MUCH_IS_BORNE = 'how much the other side can bear'
 /** Numbers as of a flood, at a machine that is neither this one nor of an own network. */
@@ -256,7 +257,9 @@ export function flood(numbers: RegExp): RiskyArguments {
 }
 export const WHO_CAN_CHANGE = 'who can still change what lies there'
 /** A size that fills most disks: hundreds of gigabytes, in each way to write it. */
-export const VERY_MUCH = String.raw`(?:\d{3,}Gi?B?|\d+[TPE]i?B?|\d{12,})`
+export const VERY_MUCH = String.raw`(?:\d{3,}Gi?B?|\d+[TPE]i?B?|\d{6,}Mi?B?|\d{9,}Ki?B?|\d{12,})`
+/** More than a usual disk has: so large a file with holes in it fills it once somebody copies it. */
+export const MORE_THAN_A_DISK = String.raw`(?:(?:[2-9]\d{2}|\d{4,})Gi?B?|\d+[TPEZY]i?B?|(?:[2-9]\d{5}|\d{7,})Mi?B?|(?:[2-9]\d{8}|\d{10,})Ki?B?|(?:[2-9]\d{11}|\d{13,})(?![\da-z]))`
 /** What goes into an archive is removed, and opens by a password that the text does not tell. */
 export const LOCKED_AWAY: RiskyArguments = [
   /^(?=.*(?:^| )-(?:sdel|df|m)(?: |$)).*(?:^| )-h?p[\uE100-\uF8FF]/,

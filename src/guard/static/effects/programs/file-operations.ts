@@ -345,10 +345,43 @@ export function runDd({ machine, name, args }: Call): Value {
       : whole
   if (target === undefined) return content
   // Into a file, and nothing says when it ends; devices end by themselves.
-  if (isEndless(source) && setting('count') === undefined && !plain(target).startsWith('/dev/'))
+  if (
+    ((isEndless(source) && setting('count') === undefined) || isVeryMuch(setting)) &&
+    !plain(target).startsWith('/dev/')
+  )
     machine.miss('outcome', name, '', HOW_MUCH_ROOM)
   writeFile(machine, name, target, content)
   return ''
+}
+
+/** More than a usual disk has, in bytes. */
+const MORE_THAN_A_DISK = 200e9
+const UNITS = 'KMGTPEZY'
+
+/** Whether so many blocks are copied, or left out in front of them, that no disk holds them. */
+function isVeryMuch(setting: (key: string) => Value | undefined): boolean {
+  const size = (key: string) => bytesIn(plain(setting(key) ?? ''))
+  const block = size('bs') ?? size('obs') ?? size('ibs') ?? 512
+  return ['count', 'seek', 'oseek'].some((key) => {
+    const number = size(key) ?? 0
+    // With a `B` behind it, or where a flag says so, it counts bytes.
+    const flags = plain(setting('iflag') ?? '') + plain(setting('oflag') ?? '')
+    const isBytes = /B$/.test(setting(key) ?? '') || /bytes/.test(flags)
+    return number * (isBytes ? 1 : block) >= MORE_THAN_A_DISK
+  })
+}
+
+/** `4k`, `1GiB`, `2x512` */
+function bytesIn(text: string): number | undefined {
+  if (text === '') return undefined
+  return text.split('x').reduce((product, part) => {
+    const [, number, unit = '', bytes] = /^(\d+)([cwb]|[kKMGTPEZY]?)(i?B)?$/.exec(part) ?? []
+    if (number === undefined) return Number.NaN
+    const small = { c: 1, w: 2, b: 512 }[unit]
+    const power = UNITS.indexOf(unit.toUpperCase()) + 1
+    const factor = small ?? (unit === '' ? 1 : (bytes === 'B' ? 1000 : 1024) ** power)
+    return product * Number(number) * factor
+  }, 1)
 }
 
 function isEndless(source: Value | undefined): boolean {

@@ -1,7 +1,10 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../../resolve/value.ts'
 import { assign } from '../../resolve/variables.ts'
 import type { Call } from '../call.ts'
+import { countsTo, endlessSource, MANY_PROCESSES } from '../endless-data.ts'
 import { setInherited } from '../inherited-variables.ts'
+import { HOW_MANY_AT_ONCE } from '../knowledge/joint-facts.ts'
+import type { Machine } from '../machine.ts'
 import { readFile } from '../world.ts'
 
 const MAX_ITEMS = 32
@@ -26,7 +29,7 @@ export function runXargs({ machine, name, args }: Call): Value {
     const attached = /^-([IidLnPsEaR])(.+)$/.exec(word)
     const letter = attached?.[1] ?? /^-([ILnPsEadR])$/.exec(word)?.[1]
     const value = attached?.[2] ?? (letter ? plain(args[at + 1] ?? '') : undefined)
-    if (letter && !attached) at++
+    if ((letter || /^-[rtpx0]*P$/.test(word)) && !attached) at++
     if (letter === 'I' || word === '-i') placeholder = value ?? '{}'
     else if (letter === 'i') placeholder = value
     else if (letter === 'd')
@@ -44,6 +47,7 @@ export function runXargs({ machine, name, args }: Call): Value {
     else if (word === '-0' || word === '--null') separator = /\0/
   }
   const command = args.slice(at)
+  checkWithoutNumber(machine, name, args.slice(0, at), input)
   const frame = machine.frameFor('wrapper', name)
   // Nothing comes in but what is typed: then it is typed into the command as well.
   const inner = terminal || input === undefined ? undefined : NO_INPUT
@@ -77,6 +81,26 @@ export function runXargs({ machine, name, args }: Call): Value {
   }
 }
 
+/** `-P0`, `--jobs=0`: as many at once as there is work. So is a number that no machine reaches. */
+const WITHOUT_LIMIT = /(?:^| )(?:-[rtpx0]*[Pj] ?|--(?:max-procs|jobs)[= ])(?:0+|\d{4,})(?= |$)/
+
+/** What comes in has no end, and nothing waits for the processes that it becomes. */
+function checkWithoutNumber(
+  machine: Machine,
+  name: string,
+  options: readonly Value[],
+  input: Value | undefined,
+): void {
+  if (input === undefined || !WITHOUT_LIMIT.test(options.map(plain).join(' '))) return
+  const source = endlessSource(machine, input)
+  if (source !== undefined)
+    machine.emit('destroy', name, name, {
+      how: `${name} starts processes without number, as many as ${source} prints lines`,
+    })
+  else if (countsTo(machine, input, MANY_PROCESSES))
+    machine.miss('outcome', name, '', HOW_MANY_AT_ONCE)
+}
+
 /** So many items for each command; all of them where no size was asked for. */
 function inGroups(items: Value[], size: number | undefined): Value[][] {
   if (size === undefined || items.length === 0) return [items]
@@ -106,6 +130,7 @@ export function runParallel({ machine, name, args }: Call): Value {
         i++
     } else template.push(word)
   }
+  checkWithoutNumber(machine, name, args, items === undefined ? machine.inputValue : undefined)
   const frame = machine.frameFor('wrapper', name)
   const values = (
     items ??

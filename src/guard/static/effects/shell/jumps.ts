@@ -42,9 +42,10 @@ export function asWhole(machine: Machine, body: () => Value): Value {
  * before the loop, too. A function that is left in it is left with what holds there.
  */
 export function withLoop(machine: Machine, body: (begin: () => void) => Value): Value {
-  const { jumped, environment } = machine
+  const { jumped, environment, turn } = machine
   const { promises } = environment
   machine.jumped = NEVER
+  machine.turn = undefined
   const begin = () => {
     environment.promises = onBothWays(onBothWays(promises, environment.promises), machine.jumped)
   }
@@ -52,6 +53,7 @@ export function withLoop(machine: Machine, body: (begin: () => void) => Value): 
   const output = body(begin)
   begin()
   machine.loops--
+  machine.turn = turn
   machine.status = undefined
   machine.outcome = undefined
   machine.jumped = onBothWays(jumped, machine.jumped)

@@ -10,6 +10,7 @@ import type {
   Statement,
   SyntaxNode,
   While,
+  Word,
 } from 'unbash'
 import { evaluate } from '../../resolve/arithmetic.ts'
 import type { Channel } from '../../resolve/environment.ts'
@@ -19,13 +20,23 @@ import { compilePattern, matchesPattern } from '../../resolve/pattern.ts'
 import { NEVER, negated, type Outcome, onBothWays, type Promises } from '../../resolve/promises.ts'
 import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { assign } from '../../resolve/variables.ts'
-import { HOW_MUCH_ROOM } from '../knowledge/joint-facts.ts'
+import { countsTo, endlessSource, MANY_PROCESSES } from '../endless-data.ts'
+import { HOW_MANY_AT_ONCE, HOW_MUCH_ROOM } from '../knowledge/joint-facts.ts'
 import { RECORDS_PEOPLE } from '../knowledge/sensitive-outputs.ts'
 import type { Machine } from '../machine.ts'
 import { noteMovedInLoop } from '../overwriting-moves.ts'
 import { evaluateTest } from './evaluate-test.ts'
 import { asWhole, withLoop } from './jumps.ts'
-import { fillsUp, goesOn, isConstant, onlookerIn, onlyPrints, piles } from './loop-shape.ts'
+import {
+  fillsUp,
+  goesOn,
+  isConstant,
+  isConstantFor,
+  onlookerIn,
+  onlyPrints,
+  piles,
+  succeeds,
+} from './loop-shape.ts'
 import { withOtherValues } from './other-values.ts'
 import { withRedirections } from './redirections.ts'
 import { runSimpleCommand } from './run-simple-command.ts'
@@ -163,18 +174,23 @@ export function runNode(machine: Machine, node: CommandNode | CompoundList): Val
     case 'For':
     case 'Select':
       return runFor(machine, node)
-    case 'ArithmeticFor':
+    case 'ArithmeticFor': {
       evaluate(machine, node.initialize)
+      // No test at all is one that is always true.
+      const test = () => (node.test ? truth(evaluate(machine, node.test)) : true)
+      const endless = isConstantFor(node) && test() === true
+      if (endless) checkEndless(machine, 'for', node.body)
       return runLoop(
         machine,
         node.body,
-        () => surely(machine, () => truth(evaluate(machine, node.test))),
+        () => (endless ? undefined : surely(machine, test)),
         () => {
           const output = runNode(machine, node.body)
           evaluate(machine, node.update)
           return output
         },
       )
+    }
     case 'Case':
       return runCase(machine, node)
     case 'Function':
@@ -233,12 +249,10 @@ function truth(number: number | undefined): boolean | undefined {
 
 function runWhile(machine: Machine, node: While): Value {
   const wanted = node.kind === 'while'
-  const endless = isConstant(node)
-  if (endless && piles(node.body))
-    machine.emit('destroy', node.kind, node.kind, {
-      how: 'an endless loop starts one process after the other and waits for none',
-    })
-  if (endless && fillsUp(node.body)) machine.miss('outcome', node.kind, '', HOW_MUCH_ROOM)
+  const constant = isConstant(node)
+  // It says the same at each turn: after the first one it is known whether it ever ends.
+  let endless = false
+  if (wanted) checkReadingLoop(machine, node)
   const onlooker = goesOn(node) ? onlookerIn(node.body) : undefined
   if (onlooker !== undefined) machine.miss('outcome', onlooker, '', RECORDS_PEOPLE)
   let output = ''
@@ -249,6 +263,12 @@ function runWhile(machine: Machine, node: While): Value {
       node.body,
       () => {
         output += runNode(machine, node.clause)
+        const last = node.clause.commands.at(-1)!.command
+        const status = succeeds(last) ? true : machine.status
+        if (constant && status === wanted && !endless) {
+          endless = true
+          checkEndless(machine, node.kind, node.body)
+        }
         const { succeeded, failed } = outcomeOf(machine)
         machine.environment.promises = wanted ? succeeded : failed
         return machine.status === undefined || endless ? undefined : machine.status === wanted
@@ -256,6 +276,35 @@ function runWhile(machine: Machine, node: While): Value {
       () => runNode(machine, node.body),
     )
   )
+}
+
+/** What never ends and does not wait takes all processes that there are, all room or all memory. */
+function checkEndless(machine: Machine, kind: string, body: SyntaxNode): void {
+  if (piles(machine, body))
+    machine.emit('destroy', kind, kind, {
+      how: 'an endless loop starts one process after the other and waits for none',
+    })
+  if (fillsUp(machine, body)) machine.miss('outcome', kind, '', HOW_MUCH_ROOM)
+}
+
+/** `yes | while read x; do … & done` */
+function checkReadingLoop(machine: Machine, { kind, clause, body }: While): void {
+  const first = clause.commands[0]?.command
+  if (first?.type !== 'Command' || first.name?.value !== 'read') return
+  const input = machine.inputValue
+  if (input === undefined) return
+  if (endlessSource(machine, input) !== undefined) checkEndless(machine, kind, body)
+  else if (countsTo(machine, input, MANY_PROCESSES)) checkPiled(machine, kind, body)
+}
+
+function checkPiled(machine: Machine, kind: string, body: SyntaxNode): void {
+  if (piles(machine, body)) machine.miss('outcome', kind, '', HOW_MANY_AT_ONCE)
+}
+
+/** `{1..100000}`, of which only some are looked at, of all those numbers. */
+function isVeryMany(word: Word): boolean {
+  const [, from, to] = /\{(-?\d+)\.\.(-?\d+)\}/.exec(word.text) ?? []
+  return Math.abs(Number(to) - Number(from)) >= MANY_PROCESSES
 }
 
 /** `around`: what runs each time. */
@@ -300,6 +349,14 @@ function runFor(machine: Machine, node: For | Extract<CommandNode, { type: 'Sele
         (more) => void others.push(...more),
       ).concat(others)
     : [...(machine.environment.positional ?? [machine.unknown('user', '$@')])]
+  if (
+    node.wordlist?.some(isVeryMany) ||
+    words.some(
+      (word) =>
+        countsTo(machine, word, MANY_PROCESSES) || endlessSource(machine, word) !== undefined,
+    )
+  )
+    checkPiled(machine, 'for', node.body)
   // Whoever types something that is not on the list gets an empty word.
   if (node.type === 'Select') words.push('')
   else if (words.length > 1 || words.some((word) => !isKnown(word) || hasGlob(word)))
@@ -315,6 +372,7 @@ function runFor(machine: Machine, node: For | Extract<CommandNode, { type: 'Sele
       begin()
       // A pattern stays a pattern: the loop runs over whatever it matches.
       assign(machine, node.name.value, word)
+      machine.turn = word
       const run = () => runNode(machine, node.body)
       // A pattern that matches nothing, and a list that is empty, are no turn.
       output += isKnown(word) && !hasGlob(word) ? run() : machine.environment.maybe(run)

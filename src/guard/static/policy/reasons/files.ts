@@ -1,4 +1,5 @@
 import type { Effect } from '../../effects/effect.ts'
+import { endlessSource } from '../../effects/endless-data.ts'
 import type { Machine } from '../../effects/machine.ts'
 import { isKind } from '../../effects/program-kinds.ts'
 import { isOwnSettings } from '../../effects/programs/file-operations.ts'
@@ -131,32 +132,15 @@ export function emptiesTraces(effect: Effect, machine: Machine): string | undefi
     : undefined
 }
 
-/** Sources that never end. */
-const ENDLESS = /^\/dev\/(?:zero|u?random|full)$/
-
 /** Something without an end is written until the disk is full. */
 export function fillsDisk(effect: Effect, machine: Machine): string | undefined {
   const { program, target, data = '' } = effect
-  const source = endlessIn(machine, data)
+  const source = endlessSource(machine, data)
   // Who copies blocks wipes free space, or has a limit; on devices it is judged as such.
   return source !== undefined && !isKind(program, 'block-copier') && target !== ''
     ? `${actor(effect)} fills ${quote(machine, target)} from ${source} without end`
     : undefined
 }
-
-/** What `yes`, `/dev/zero` and the like print, also behind programs that pass on all that they get. */
-function endlessIn(machine: Machine, data: string): string | undefined {
-  const [source, ...passed] = data.length > MOST_PASSED ? [] : machine.symbols.in(data)
-  if (source === undefined || data.trim().length !== 1 + passed.length) return undefined
-  const { origin, detail } = source
-  if (!(origin === 'output' ? isKind(detail, 'endless') : ENDLESS.test(detail))) return undefined
-  return passed.every(({ detail: by }) => PASSES.some((kind) => isKind(by, kind)))
-    ? detail
-    : undefined
-}
-
-const MOST_PASSED = 8
-const PASSES = ['compressor', 'encoder', 'line-changer'] as const
 
 /** Something without an end is read into memory. */
 export function fillsMemory({ program, target }: Effect): string | undefined {

@@ -63,4 +63,26 @@ export const javascriptPackages2: ExampleTable = {
       'yarn workspaces foreach -A exec bash → shell bash',
     ],
   },
+  'create-next-app': {
+    use: 'create-next-app web → nothing',
+    unclear:
+      'create-next-app -e https://github.com/acme/x web → what comes from https://github.com/acme/x',
+  },
+  'create-react-app': {
+    use: 'create-react-app web --template typescript → touch web',
+    unclear: 'create-react-app web --template gh:acme/x → what comes from gh:acme/x',
+  },
+  degit: {
+    use: 'degit acme/x web → fetch acme/x; unpack web',
+    attack: ['degit acme/x ~/.ssh → fetch acme/x; unpack /home/user/.ssh'],
+  },
+  giget: {
+    use: 'giget gh:acme/x web → fetch gh:acme/x; unpack web',
+    unclear: 'giget gh:acme/x web --install → what the repository holds',
+    attack: 'giget gh:acme/x ~/.ssh → fetch gh:acme/x; unpack /home/user/.ssh',
+  },
+  nuxi: {
+    use: 'nuxi init web → nothing',
+    unclear: 'nuxi init -t gh:acme/x web → what comes from gh:acme/x',
+  },
 }

@@ -54,6 +54,8 @@ export const rulingPrograms2: ExampleTable = {
     ],
   },
   fallocate: {
+    use: 'fallocate -l 1G swapfile → write swapfile',
+    attack: 'fallocate -l 1K /etc/cron.d/job → write /etc/cron.d/job',
     unclear: [
       `fallocate --punch-hole -o 0 -l 5G a.img → what is lost with it`,
       `fallocate -l 900G a.img → how much room is left`,

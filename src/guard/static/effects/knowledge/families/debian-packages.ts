@@ -16,6 +16,9 @@ const APT =
 const PBUILDER =
   'basetgz:use hookdir:libpath othermirror: mirror: configfile:script.sh distribution:'
 
+/** Most that nobody asked for by name goes with it. */
+const NEXT_CLEAN_UP = 'what the next clean-up removes'
+
 const MAINTAINER_SCRIPT: ImplicitFile = { path: /^(?:pre|post)(?:inst|rm)$/, language: 'sh' }
 
 const DEBIAN_RULES: ImplicitFile = { path: /^rules$/, language: 'make' }
@@ -39,6 +42,10 @@ export const debianPackages: KnowledgeTable = {
   'apt-ftparchive': `- peek* | ${APT} db:write contents: | speaks`,
   'apt-get': {
     line: ` | ${APT} | sub out=meta speaks kind=described others=dselect-upgrade,why,why-not,showsrc,dumpavail,markauto`,
+    words: {
+      'marked-package': 'a package; with a minus behind its name it is removed',
+      relation: 'a relation between packages: what it conflicts with is removed',
+    },
     disarms: REMOVED_SYSTEM_PACKAGE,
     settings: [
       [
@@ -55,6 +62,7 @@ export const debianPackages: KnowledgeTable = {
       REMOVED_RECORD,
       UNSIGNED_PACKAGES,
       REMOVED_UPDATES,
+      [/^(?:-\S+ )*dselect-upgrade\b/, 'what was chosen to be removed'],
       [
         /Dir::(?:Etc|State)::[\w:]+=(?!\/etc\/apt\b|\/dev\/null|sources\.list|-)\S*\//i,
         'where packages come from',
@@ -69,23 +77,23 @@ export const debianPackages: KnowledgeTable = {
   'apt-get check': `-* | ${APT}`,
   'apt-get clean': `-* | ${APT}`,
   'apt depends': `-* | ${APT} | out=meta`,
-  'apt-get dist-upgrade': `-* | ${APT} | install`,
+  'apt-get dist-upgrade': `maybe-or-removed* | ${APT} | install`,
   'apt-get download': `-* | ${APT} | fetch`,
   'apt edit-sources': `- | ${APT} | interactive`,
-  'apt-get full-upgrade': `-* | ${APT} | install`,
+  'apt-get full-upgrade': `maybe-or-removed* | ${APT} | install`,
   'apt-get indextargets': `-* | ${APT} format: | out=meta`,
-  'apt-get install': `package* | ${APT} | install`,
+  'apt-get install': `own.marked-package* | ${APT} | install`,
   'apt list': `-* | ${APT} | out=meta`,
   'apt policy': `-* | ${APT} | out=meta`,
   'apt-get purge': `-* | ${APT}`,
   'apt-get reinstall': `maybe* | ${APT} | install`,
   'apt-get remove': `-* | ${APT}`,
-  'apt-get satisfy': `-* | ${APT} | install`,
+  'apt-get satisfy': `own.relation* | ${APT} | install`,
   'apt search': `-* | ${APT} | out=meta escape`,
   'apt show': `-* | ${APT} | out=meta escape`,
   'apt-get source': `-* | ${APT} | fetch`,
   'apt-get update': `-* | ${APT} | out=meta`,
-  'apt-get upgrade': `-* | ${APT} | install`,
+  'apt-get upgrade': `maybe-or-removed* | ${APT} | install`,
   apt: '=apt-get',
   'apt-key': {
     line: '- use* | keyring:write recv-keys: keyserver:url primary-keyring: | speaks kind=described',
@@ -95,7 +103,11 @@ export const debianPackages: KnowledgeTable = {
   },
   'apt-mark': {
     line: `-* | ${APT} f: | out=meta speaks`,
-    unclear: [HELD_BACK],
+    unclear: [
+      HELD_BACK,
+      [/^(?:-\S+ )*(?:mark)?auto (?:\S+ )*\S*[*?^~\uE100-\uF8FF]/, NEXT_CLEAN_UP],
+      [/^(?:-\S+ )*minimize-manual\b/, NEXT_CLEAN_UP],
+    ],
   },
   'apt-sortpkgs': `read* | ${APT} | speaks`,
   aptitude: {
@@ -104,8 +116,8 @@ export const debianPackages: KnowledgeTable = {
     unclear: [REMOVED_RECORD],
   },
   'aptitude changelog': `-* | ${APT} | escape`,
-  'aptitude install': `maybe* | ${APT} | install`,
-  'aptitude safe-upgrade': `-* | ${APT} | install`,
+  'aptitude install': `maybe-or-removed* | ${APT} | install`,
+  'aptitude safe-upgrade': `maybe-or-removed* | ${APT} | install`,
   'aptitude search': `-* | ${APT} F: w: | out=meta`,
   'aptitude update': `-* | ${APT}`,
   checkrestart: '-*',

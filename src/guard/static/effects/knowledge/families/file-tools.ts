@@ -5,6 +5,7 @@ import {
   EMPTIED_BUCKET,
   HOW_MUCH_ROOM,
   LOST,
+  MORE_THAN_A_DISK,
   mirrored,
   UNWATCHED,
   VERY_MUCH,
@@ -228,7 +229,12 @@ export const fileTools: KnowledgeTable = {
   qmv: 'peek* | e,editor:editor f,format: l: o: s: | interactive',
   'rename.ul': '- - moved*',
   rename: 'code.perl moved* | e:code.perl',
-  truncate: 'truncate* | s,size: r,reference:peek',
+  truncate: {
+    line: 'truncate* | s,size: r,reference:peek | kind=room-taker',
+    unclear: [
+      [new RegExp(`(?:^| )-(?:\\w*s ?|-size[= ])[+>%]?${MORE_THAN_A_DISK}`, 'i'), HOW_MUCH_ROOM],
+    ],
+  },
   vidir: 'peek* | | interactive',
   vimv: 'peek* | | interactive',
   vipe: '- | suffix:',

@@ -67,20 +67,25 @@ export const javascriptTools: KnowledgeTable = {
   'ng test':
     '-* | c,configuration: karma-config:script.javascript main: browsers: include: watch:?',
   'ng update': '-*',
-  nuxi: '-*',
+  nuxi: '-* | t,template:template',
   nuxt: '- -*',
   'vue-cli-service': '- peek | port: host: mode: dest:peek target: config:',
 
   // runners
   concurrently: 'exec* | n,names: c,prefix-colors: p: s: t:',
-  'create-react-app': 'peek | template: scripts-version:',
+  'create-react-app': 'peek | template:template scripts-version:',
   'cross-env': 'argv',
   'cross-env-shell': 'exec-argv',
   'tsc-watch':
     '-* | onSuccess,onFirstSuccess,onFailure,onEmit,onCompilationStarted,onCompilationComplete:exec p,project: compiler:program',
   mprocs: 'exec* | c,config:config names: server: ctl:',
   cz: '-*',
-  degit: 'url write-dir',
+  degit: 'repository - | m,mode:',
+  giget: {
+    line: 'repository - | auth: cwd:peek registry:',
+    unclear: [[/(?:^| )--(?:install|shell)\b/, 'what the repository holds']],
+  },
+  tiged: '=degit',
   dotenv: { line: 'argv | e: f:use c: o: v:env p:', unclear: [DROPPED_VARIABLES] },
   'dotenv-cli': '=dotenv',
   dotenvx: { line: '- | | sub others=ext', unclear: [SHOWN_VARIABLES, DROPPED_VARIABLES] },
@@ -214,7 +219,7 @@ export const javascriptTools: KnowledgeTable = {
   'create-llama': '=create-react-app',
   'create-mastra': '=create-react-app',
   'create-medusa-app': '=create-react-app',
-  'create-next-app': '=create-react-app',
+  'create-next-app': 'peek | e,example:template example-path:',
   'create-nuxt': '=create-react-app',
   'create-nuxt-app': '=create-react-app',
   'create-nx-workspace': '=create-react-app',

@@ -30,6 +30,14 @@ const OTHER_GATEWAY = String.raw`(?!(?:\d{1,3}\.){3}(?:1|254)(?![\d.]))(?:\d{1,3
 /** An interface of the machine itself, and none that was made for containers or virtual machines. */
 const CABLE = String.raw`(?:eth|en[ospx]|wl|bond|em|p\d+p)\w+`
 
+/** Nearly all ports: a range that begins with those of the system, and goes far beyond what one service takes. */
+const MOST_PORTS = String.raw`(?:[01]?\d{0,3}[:-](?:[2-6]\d{4}|(?![\d:-]))|[:-][2-6]\d{4})(?!\d)`
+/** Everybody, in the ways that rules name them. */
+const ANYBODY = String.raw`(?:any(?:where)?|(?:0|128)\.0\.0\.0\/[01]|::\/0)`
+/** Traffic that comes from no machine of others. */
+const FROM_NEAR = String.raw`icmp| -[io] (?:lo|docker|br|virbr|tun|tap|wg|veth|cni|lxc)| (?:-[sd]|--source|--src) (?:10\.|192\.168\.|172\.|127\.)`
+const ACCEPTED_IN = String.raw`(?:-[AIR]|--append|--insert|--replace) (?:INPUT\b|FORWARD\b(?!.* -[io] ))(?=.*(?:-j|--jump)[ =]?ACCEPT)`
+
 /** Programs that set up interfaces, routes, filters, names and radio. */
 export const networkConfiguration: KnowledgeTable = {
   // interfaces and routes
@@ -229,7 +237,13 @@ export const networkConfiguration: KnowledgeTable = {
     line: '-*',
     unclear: [
       [
-        /^(?!(?:--(?:zone|policy)=\S+ |--permanent )*--(?:list|get|query|info)-\S+$).*--(?:panic-o\w+|lockdown-off|add-masquerade|add-interface=\S+ --zone=trusted|zone=trusted|delete-\S+|new-policy|set-target|set-default-zone|complete-reload|remove-\S+|direct|change-interface|reset-to-defaults)\b/,
+        /^(?!(?:--(?:zone|policy)[= ]\S+ |--permanent )*--(?:list|get|query|info)-\S+$).*--(?:panic-o\w+|lockdown-off|add-masquerade|zone[= ]trusted|delete-\S+|new-policy|set-target|set-default-zone|complete-reload|remove-\S+|direct|change-interface|reset-to-defaults)\b/,
+        LET_IN,
+      ],
+      [
+        new RegExp(
+          String.raw`--add-(?:port[= ]|rich-rule[= ].*\bport port="?)${MOST_PORTS}|--add-protocol[= ](?:tcp|udp|all|any)\b|--add-rich-rule[= ](?!.*\b(?:port|service|source|protocol|icmp)\b).*\baccept\b`,
+        ),
         LET_IN,
       ],
     ],
@@ -247,6 +261,12 @@ export const networkConfiguration: KnowledgeTable = {
     unclear: [
       [
         /^(?!.*(?:--[ds]ports?\b|--(?:ct)?state\b|icmp| -[io] (?:lo|docker|br|virbr|tun|tap|wg|veth|cni|lxc)| (?:-[sd]|--source|--src) (?:10\.|192\.168\.|172\.|127\.))).*(?:-[AI]|--append|--insert) (?:INPUT\b|FORWARD\b(?!.* -[io] )).*-j ACCEPT/,
+        LET_IN,
+      ],
+      [
+        new RegExp(
+          String.raw`^(?!.*(?:${FROM_NEAR})).*${ACCEPTED_IN}(?:.*--(?:dports?|destination-ports?)[ =](?:\S*,)?${MOST_PORTS}|.* ! --(?:dports?|destination-ports?) |(?!.*(?:--\S*ports?\b| -d )).*--(?:ct)?state[ =]\S*NEW\b)`,
+        ),
         LET_IN,
       ],
       [
@@ -283,6 +303,14 @@ export const networkConfiguration: KnowledgeTable = {
         LET_IN,
       ],
       [
+        new RegExp(
+          String.raw`\b(?:add|insert|replace) rule \S+ (?:\S+ )?(?:input|forward)\b(?!.*(?:icmp|\biif(?:name)? \S*(?:lo|docker|br|virbr|wg|tun)|\bsaddr \{? ?(?:10\.|192\.168\.|172\.|127\.)))(?:.*\bdport (?:\{ ?(?:\S+, ?)*)?(?:${MOST_PORTS}|!=|>)|(?!.*\b[ds]port\b).*\bct state (?:\{ ?)?(?:\S+, ?)*new\b).*\baccept\b`,
+        ),
+        LET_IN,
+      ],
+      // The chain is there, and only what happens at its end is told anew.
+      [/\bchain \S+ (?:\S+ )?(?:input|forward)\b(?!.*\btype\b).*\bpolicy accept\b/i, LET_IN],
+      [
         /\bdup to\b|\b(?:add|insert|replace) rule\b.* (?:dnat|redirect|tproxy|queue|fwd)\b/,
         WHOM_TRAFFIC_PASSES,
       ],
@@ -294,6 +322,19 @@ export const networkConfiguration: KnowledgeTable = {
     unclear: [
       [
         /(?:^| )allow (?:in )?from any(?: to any)?$|(?:^| )route allow\b|(?:^| )(?:deny|reject) out\b/,
+        LET_IN,
+      ],
+      // No word says which service, or whose: or nearly all of them.
+      [
+        new RegExp(
+          String.raw`(?:^| )allow(?: (?:in|log|log-all|on ${CABLE}|proto (?:tcp|udp|any)|(?:from|to) ${ANYBODY}|from ${ANYBODY} port \S+|comment .*))*$`,
+        ),
+        LET_IN,
+      ],
+      [
+        new RegExp(
+          String.raw`(?:^| )(?:allow|limit) (?!out\b)(?!.*\bfrom (?!${ANYBODY})[\d:.]).*?(?<![\d:.])${MOST_PORTS}`,
+        ),
         LET_IN,
       ],
       [/(?:^| )(?:disable|reset|default (?:allow|accept)|delete)\b/, LET_IN],

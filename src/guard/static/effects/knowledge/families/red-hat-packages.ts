@@ -119,7 +119,7 @@ export const redHatPackages: KnowledgeTable = {
   'zypper dup': '=zypper dist-upgrade',
   'zypper in': '=zypper install',
   'zypper info': '-*',
-  'zypper install': 'package* | r,repo: t,type: from: download: | install',
+  'zypper install': 'package-or-not* | r,repo: t,type: from: download: | install',
   'zypper ref': '=zypper refresh',
   'zypper refresh': '-*',
   'zypper remove': '-* | t:',

@@ -359,7 +359,7 @@ export const services: KnowledgeTable = {
       'log-message': 'a line for the log: it stays here, unless a server is named',
     },
   },
-  logrotate: 'orders | s: l:write m,mail:program | checks=-d,--debug',
+  logrotate: 'orders | s: l:write m,mail:program | checks=-d,--debug kind=rotator',
   rsyslogd: '- | f:orders | kind=protector checks=-N1,-N',
   savelog: { line: 'edit* | c: t: u: g: m: r:', unclear: [ROTATED_RECORD] },
   rotatelogs: { line: 'append -* | p:program L:write n: T:', unclear: [ROTATED_RECORD] },

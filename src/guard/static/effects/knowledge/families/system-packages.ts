@@ -32,7 +32,7 @@ export const systemPackages: KnowledgeTable = {
     unclear: [REMOVED_RECORD, UNSIGNED_PACKAGES],
   },
   'apk add':
-    'package* | t,virtual: p,root:peek X,repository:url keys-dir:use repositories-file:read | install',
+    'package-or-not* | t,virtual: p,root:peek X,repository:url keys-dir:use repositories-file:read | install',
   'apk del': '-* | p,root:peek',
   'apk fetch': '-* | o,output:peek | fetch',
   'apk fix': '-* | | install',

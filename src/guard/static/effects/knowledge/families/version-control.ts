@@ -219,6 +219,7 @@ export const versionControl: KnowledgeTable = {
   // forges
   gh: {
     line: ' | R,repo: hostname: | sub out=network kind=password-store,record-keeper,secret-store quiet speaks others=accessibility,attestation,co,org,preview,project,actions,agent-task,environment',
+    words: { 'repository-name': 'a repository by its address or its short name' },
     settings: [
       [/^pager$/, 'pager'],
       [/^editor$/, 'editor'],
@@ -326,7 +327,7 @@ export const versionControl: KnowledgeTable = {
   'gh repo': '- -* | R: | sub out=network',
   'gh repo archive':
     '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: | out=network',
-  'gh repo clone': 'clone - | u,upstream-remote-name:',
+  'gh repo clone': 'own.repository-name - | u,upstream-remote-name:',
   'gh repo create':
     '- | d,description: s,source:tree r,remote: p,template: g,gitignore: l,license: h,homepage: t,team:',
   'gh repo credits':

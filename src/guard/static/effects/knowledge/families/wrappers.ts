@@ -77,7 +77,7 @@ export const wrappers: KnowledgeTable = {
   setlock: '- argv',
   ts: '-*',
   unbuffer: 'argv',
-  watch: 'exec-argv | n,interval: q: | kind=launcher,wrapper',
+  watch: 'exec-argv | n,interval: q: | kind=launcher,repeater,wrapper',
   viddy: '=watch',
   hwatch: '=watch',
   watchexec:

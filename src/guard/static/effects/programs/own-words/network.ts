@@ -1,10 +1,13 @@
 import { plain } from '../../../resolve/value.ts'
-import { NETWORK_ARGUMENTS } from '../../argument-types/network.ts'
+import { cloneInto, ELSEWHERE, NETWORK_ARGUMENTS } from '../../argument-types/network.ts'
 import { CARRIES_BYTES } from '../../effect.ts'
 import { noteRequest } from '../../requests.ts'
 import { isDropPlace } from '../../side-commands.ts'
 import { readFile } from '../../world.ts'
 import type { OwnWords } from './own-word.ts'
+
+/** The short name that a repository has on a forge: `owner/name`, or `name` where it is one's own. */
+const SHORT_NAME = /^\w[\w.-]*(?:\/\w[\w.-]*)?$/
 
 /** Addresses of one program, and what it sends. */
 export const NETWORK_WORDS = {
@@ -22,6 +25,8 @@ export const NETWORK_WORDS = {
     machine.emit('fetch', name, value)
     machine.fileSystem.bring(plain(machine.environment.directory ?? '.'), plain(value))
   },
+  'repository-name': (call, value) =>
+    cloneInto(call, value, new RegExp(`${ELSEWHERE.source}|${SHORT_NAME.source}`)),
   pulled: ({ machine, name }, value) => {
     const { directory } = machine.environment
     if (!/^\w+:\/\/|^[\w.-]+@[\w.-]+:/.test(plain(value)) || directory === undefined) return
