@@ -37,6 +37,11 @@ export const FILE_CALLS: CodeCalls = {
     text: activateGlobs(`${receiver?.text || '.'}/${value || '*'}`),
     path: 'Path',
   }),
+  /** `directory.rglob("*.md")`: at any depth. */
+  'list-tree-below': ({ value, receiver }) => ({
+    text: activateGlobs(`${receiver?.text || '.'}/**/${value || '*'}`),
+    path: 'Path',
+  }),
   'read-receiver': ({ state, path, value, receiver }) => read(state, path, receiver?.text ?? value),
   write: writeArgument,
   append: writeArgument,
@@ -209,6 +214,9 @@ function made(call: CodeCall, path: Value | undefined, how: string): CodeValue {
   return nothing(call)
 }
 
+/** `O_WRONLY` and its like, in front of which the name of a module may stand. */
+const WRITE_FLAG = /(?:^|\.)O_(?:WRONLY|RDWR|CREAT|TRUNC|APPEND|EXCL)$/
+
 /** `open(path, mode)` in the manners of C, Python, Perl, Ruby and PHP. */
 function openFile(state: CodeState, path: string, args: CodeArgument[]): CodeValue {
   const { machine, by } = state
@@ -246,7 +254,8 @@ function openFile(state: CodeState, path: string, args: CodeArgument[]): CodeVal
   const access = mode.replace(/:.*$/s, '')
   // What is changed in the middle of a disk is changed.
   const changesDevice = access.includes('+') && /^\/dev\/(?!null|tty)/.test(name)
-  if (/[wax>]/.test(access) || changesDevice || glued?.[1]?.includes('>')) {
+  const byFlags = mode === '' && args.some((argument) => WRITE_FLAG.test(argument.path ?? ''))
+  if (byFlags || /[wax>]/.test(access) || changesDevice || glued?.[1]?.includes('>')) {
     writeFile(machine, by, name, '', /a/.test(access) || /^\s*>>/.test(mode || file))
     const opened = { text: '', file: name }
     // `open(F, …)` of Perl: the name stands for the file from now on.
