@@ -1,5 +1,5 @@
 import type { Aim } from '../../../certainty/aims.ts'
-import { activateGlobs, hasGlob, plain, type Value } from '../../../resolve/value.ts'
+import { activateGlobs, type Value } from '../../../resolve/value.ts'
 import { MAKES_FILE, MAKES_FOLDER } from '../../effect.ts'
 import { readFile, writeFile } from '../../world.ts'
 import {
@@ -13,6 +13,7 @@ import {
 } from './language.ts'
 import { fetch } from './network-calls.ts'
 import { execute, noteExecuted } from './run-calls.ts'
+import { namesAll } from './text-values.ts'
 
 /** Calls that read, write and remove files, and change their rights. */
 export const FILE_CALLS: CodeCalls = {
@@ -119,6 +120,8 @@ export const FILE_CALLS: CodeCalls = {
   'delete-tree': remove,
   'delete-receiver': (call) =>
     remove({ ...call, kind: 'delete', value: call.receiver?.text ?? '' }),
+  'delete-tree-receiver': (call) =>
+    remove({ ...call, kind: 'delete-tree', value: call.receiver?.text ?? '' }),
   /** An object is made of the bytes of a file or an address: they may name any function. */
   'unpickle-file': (call) => {
     const { state, path, value, args } = call
@@ -176,9 +179,7 @@ export const FILE_CALLS: CodeCalls = {
 
 /** Reads a file, and remembers that the code did: it may send it later. */
 function read(state: CodeState, path: string, file: Value, tree = false): CodeValue {
-  // Every file of a directory, one after the other.
-  const whole = hasGlob(file) && /\/\*{1,2}$/.test(plain(file))
-  const content = readFile(state.machine, state.by, file, { tree: tree || whole })
+  const content = readFile(state.machine, state.by, file, { tree: tree || namesAll(file) })
   state.reads.push(content)
   return { text: content, path }
 }

@@ -43,6 +43,8 @@ export const perl: Language = {
     'Compress.Zlib.memGunzip': 'decode',
     memGunzip: 'decode',
     path: 'path',
+    tempdir: 'fresh-folder',
+    'File.Temp.tempdir': 'fresh-folder',
     chdir: 'change-folder',
     cwd: 'here',
     getcwd: 'here',

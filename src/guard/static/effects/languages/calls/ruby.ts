@@ -59,6 +59,7 @@ export const ruby: Language = {
     'File.expand_path': 'expand',
     'File.join': 'path-join',
     'Dir.home': 'home',
+    'Dir.mktmpdir': 'fresh-folder',
     'Dir.pwd': 'here',
     'Dir.chdir': 'change-folder',
     'Dir.getwd': 'here',

@@ -221,8 +221,12 @@ export const compiled: Language = {
     blockComments: [['/*', '*/']],
     quotes: { '"': 'escaped', '`': 'escaped', "'": 'escaped' },
   },
-  // Macros of Rust are called like functions.
-  prepare: (code) => code.replace(/\b([a-z_]\w*)!\s*(?=[([{])/g, '$1'),
+  // Macros of Rust are called like functions; what a build tells of itself is known.
+  prepare: (code) =>
+    code
+      .replace(/\benv!\s*\(\s*"\w+_BIN_EXE_([\w-]+)"\s*\)/g, '"./target/debug/$1"')
+      .replace(/\benv!\s*\(\s*"\w+_MANIFEST_DIR"\s*\)/g, '"."')
+      .replace(/\b([a-z_]\w*)!\s*(?=[([{])/g, '$1'),
   calls: {
     env: 'environment',
     'os.Getenv': 'environment',
@@ -232,6 +236,14 @@ export const compiled: Language = {
     'dirs.home_dir': 'home',
     'env.current_dir': 'here',
     'os.Getwd': 'here',
+    'os.MkdirTemp': 'fresh-folder',
+    'ioutil.TempDir': 'fresh-folder',
+    '.TempDir': 'fresh-folder',
+    tempdir: 'fresh-folder',
+    'tempfile.tempdir': 'fresh-folder',
+    'TempDir.new': 'fresh-folder',
+    'env.temp_dir': 'temporary-folder',
+    '.join': 'path-join',
     'filepath.Dir': 'folder-of',
     'path.Dir': 'folder-of',
     '.parent': 'folder-of',

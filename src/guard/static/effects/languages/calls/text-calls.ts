@@ -22,6 +22,9 @@ export const TEXT_CALLS: CodeCalls = {
   /** Where modules of Python lie that start with it: for one user, for all. */
   'own-packages': () => ({ text: '~/.local/lib/python3/site-packages' }),
   'all-packages': () => list([{ text: '/usr/local/lib/python3/dist-packages' }]),
+  /** A folder that is new: nobody keeps anything there. */
+  'fresh-folder': ({ path }) => ({ text: './a-new-folder', path }),
+  'temporary-folder': ({ path }) => ({ text: '/tmp', path }),
   /** The code goes elsewhere; whoever started it stays. */
   'change-folder': (call) => {
     const { machine } = call.state

@@ -1,4 +1,4 @@
-import { fromOutside, isKnown, symbolsOnly, type Value } from '../../../resolve/value.ts'
+import { fromOutside, hasGlob, isKnown, plain, symbolsOnly, type Value } from '../../../resolve/value.ts'
 import { textOfBytes } from '../../bytes.ts'
 import type { Machine } from '../../machine.ts'
 import type { CodeArgument, CodeState, CodeValue } from './language.ts'
@@ -175,6 +175,11 @@ function letterRange(text: string): string[] {
       return String.fromCharCode(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
     }),
   ]
+}
+
+/** Every file of a directory, one after the other. */
+export function namesAll(file: Value): boolean {
+  return hasGlob(file) && /\/\*{1,2}$/.test(plain(file))
 }
 
 /** What lies so many steps above a path; a name alone lies here. */
