@@ -101,10 +101,10 @@ function buildsWithStranger(target: Value, data: Value): boolean {
   const path = plain(target)
   if (!BUILDER_SETTINGS.test(path)) return false
   const isForAll = path.startsWith('/') || path.startsWith('~')
-  return [...plain(data).matchAll(BUILDS_WITH)].some(([, program = '']) =>
-    program.includes('/')
-      ? !HAS_PROGRAMS.test(program) && /^[~/$]|(?:^|\/)\.[^./]/.test(program)
-      : isForAll && !isKnownProgram(canonicalName(program)),
+  return [...plain(data).matchAll(BUILDS_WITH)].some(([, place = '']) =>
+    place.includes('/')
+      ? !HAS_PROGRAMS.test(place) && /^[~/$]|(?:^|\/)\.[^./]/.test(place)
+      : isForAll && !isKnownProgram(canonicalName(place)),
   )
 }
 

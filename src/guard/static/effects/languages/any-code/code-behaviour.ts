@@ -141,7 +141,8 @@ const KEEPS =
 const DOUBLES =
   /\b(\w+)\s*(?:\+=\s*\$?\1\b|=\s*\$?\1\s*[+.]\s*\$?\1\b|\*=\s*[2-9]|\.=\s*\$?\1\b|=\s*\[\s*\.{3}\1\s*,\s*\.{3}\1)/
 /** What asks for more, or waits for something: such a loop has work to do. */
-const WORKS = /\b(?:await|yield|read\w*|recv\w*|next|get|input|gets|free|raise|throw|die)\b/
+const WORKS =
+  /\b(?:await|yield|read\w*|recv\w*|next|get|input|f?gets|getline|scanf|accept|select|free|raise|throw|die)\b/
 /** A function that calls itself again and again, and what it does. */
 const AGAIN =
   /\bsetInterval\(\s*(?:(?:async\s*)?(?:\(\)|\w+)\s*=>|function\s*\w*\(\)\s*\{)|\bfunction\s+(\w+)\s*\(\)\s*\{(?=[^}]{0,160}\b(?:setImmediate|setTimeout|process\.nextTick|queueMicrotask)\(\s*\1\b)/g
@@ -151,11 +152,32 @@ function fillsMemory(code: string): boolean {
   if (!MUCH.test(code) && !DOUBLES.test(code)) return false
   for (const loops of [ENDLESS, AGAIN])
     for (const { index, 0: head } of code.matchAll(loops)) {
-      const body = code.slice(index + head.length, index + head.length + 160)
+      const body = loopBody(code, index + head.replace(/\{$/, '').length)
       const takes = (MUCH.test(body) && KEEPS.test(body)) || DOUBLES.test(body)
       if (takes && !CARES.test(body) && !WORKS.test(body)) return true
     }
   return false
+}
+
+/** Longer loops have work to do. */
+const LONGEST_BODY = 400
+
+/** What is repeated: a block in braces, the lines that are further in, or the rest of the line. */
+function loopBody(code: string, from: number): string {
+  const rest = code.slice(from, from + LONGEST_BODY)
+  const block = /^[\s)]*\{/.exec(rest)
+  if (block !== null) {
+    let level = 0
+    for (let i = block[0].length - 1; i < rest.length; i++) {
+      if (rest[i] === '{') level++
+      else if (rest[i] === '}' && --level === 0) return rest.slice(0, i)
+    }
+    return rest
+  }
+  return (
+    /^[^\n]*:[ \t]*\n(?:[ \t]+[^\n]*(?:\n|$))+/.exec(rest)?.[0] ??
+    rest.split(/^\s*:/.test(rest) ? '\n' : /[;\n]/, 1)[0]!
+  )
 }
 
 /** A connection in JavaScript, either way. */

@@ -15,7 +15,7 @@ export const perl: Language = {
     changedTexts(code)
       .replace(/\b(system|exec)\s*\{\s*([^{};]*?)\s*\}\s*(?=["'@$\w])/g, '$1 $2, ')
       // Where the code runs needs no brackets.
-      .replace(/\b((?:Cwd::)?(?:get)?cwd)\b(?!\s*(?:\(|=>))/g, '$1()')
+      .replace(/(?<=^|[\s=(,;.])((?:Cwd::)?(?:get)?cwd)\b(?!\s*(?:\(|=>))/g, '$1()')
       // `print {$f} "x"` is `print $f "x"`.
       .replace(/\b(print|printf|say)\s*\{\s*(\$?\w+)\s*\}/g, '$1 $2')
       // `<~/*.txt>` is a glob; `<>` reads the files that `@ARGV` was set to.

@@ -221,6 +221,7 @@ export const compiled: Language = {
     blockComments: [['/*', '*/']],
     quotes: { '"': 'escaped', '`': 'escaped', "'": 'escaped' },
   },
+  declarations: /^(?:pub|async|unsafe|let|mut|var|const|static|return|defer)$/,
   // Macros of Rust are called like functions; what a build tells of itself is known.
   prepare: (code) =>
     code

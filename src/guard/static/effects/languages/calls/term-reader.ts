@@ -246,7 +246,9 @@ export abstract class TermReader extends BodyReader {
         const member = this.text()
         this.at++
         path = path === '' ? `.${member}` : `${path}.${member}`
-        value = value.fields?.get(member) ?? this.memberOf(value, path)
+        value =
+          value.fields?.get(member) ?? this.state.variables.get(path) ?? this.memberOf(value, path)
+        path = value.path ?? path
       } else if (isMember && token.text === '.' && isSymbol(this.peek(1), '(')) {
         // `f.(x)` of Ruby calls what f is.
         this.at++

@@ -1,4 +1,11 @@
-import { fromOutside, hasGlob, isKnown, plain, symbolsOnly, type Value } from '../../../resolve/value.ts'
+import {
+  fromOutside,
+  hasGlob,
+  isKnown,
+  plain,
+  symbolsOnly,
+  type Value,
+} from '../../../resolve/value.ts'
 import { textOfBytes } from '../../bytes.ts'
 import type { Machine } from '../../machine.ts'
 import type { CodeArgument, CodeState, CodeValue } from './language.ts'

@@ -29,14 +29,14 @@ const TARGET = /\b(?:tofile|todir|destfile)\s*=\s*["']([^"']+)["']/
 /** Projects of Ant, and of what runs its tasks: which files they remove, copy and write, and what they run. */
 export const buildXml: Analyser = (machine, code, by) => {
   const text = withProperties(code)
-  for (const [, name, attributes = '', body = ''] of text.matchAll(ELEMENT)) {
+  for (const [, tag, attributes = '', body = ''] of text.matchAll(ELEMENT)) {
     machine.step()
     const places = [...`${attributes} ${body}`.matchAll(PLACE)].map((match) => match[1]!)
     const target = TARGET.exec(attributes)?.[1]
-    if (name === 'delete') for (const place of places) remove(machine, by, place)
-    else if (name === 'script') machine.miss('code', by, '', 'a script in its project')
-    else if (name === 'echo' && places[0] !== undefined) writeFile(machine, by, places[0], body)
-    else if (name !== 'echo') {
+    if (tag === 'delete') for (const place of places) remove(machine, by, place)
+    else if (tag === 'script') machine.miss('code', by, '', 'a script in its project')
+    else if (tag === 'echo' && places[0] !== undefined) writeFile(machine, by, places[0], body)
+    else if (tag !== 'echo') {
       const content = places.map((place) => readFile(machine, by, place)).join('')
       if (target !== undefined) writeFile(machine, by, target, content)
     }
