@@ -1,5 +1,6 @@
 import type { Language } from '../effects/knowledge/languages.ts'
 import { lateAtFirst, type Pattern } from '../effects/knowledge/pattern.ts'
+import { READ_BY_CALLS } from '../effects/languages/index.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { isAdministrator } from '../effects/programs/copied-rights.ts'
@@ -62,13 +63,31 @@ const LOADS_CODE = lateAtFirst(
   /\b(?:require|import|include(?:_once)?|dofile|loadfile|source|run_path|run_module|load\w*|do|CDLL|dlopen|use)\b\W{1,4}((?:\/(?:tmp|var\/tmp|dev\/shm)|~\/\.)[\w./-]+)/,
 )
 
+/** Languages for all purposes: in others these words mean something else. */
+const MAY_WALK: ReadonlySet<Language> = new Set<Language>([
+  ...READ_BY_CALLS,
+  'elixir',
+  'erlang',
+  'foreign',
+  'fsharp',
+  'swift',
+  'tcl',
+])
+
 /** Code that looks for files in a place where secrets lie, and does something with what it finds. */
 const WALKS = lateAtFirst(
-  /\b(?:i?r?glob|iterdir|scandir|listdir|walk|readdir\w*|opendir|find|WalkDir|list\.files)\s*[({]|\bDir\s*(?:\.|\[)/,
+  /\b(?:i?r?glob|Glob|iterdir|scandir|listdir|walk|[rR]ead_?[dD]ir\w*|opendir|find|WalkDir|list\.files|listFiles|newDirectoryStream|enumerateFiles|contentsOfDirectory|enumerator|\w*DirectoryIterator|list-directory|directory-list)!?\s*[({]|\bDir\s*(?:\.|\[)|\b(?:File\.ls|Path\.wildcard)\b|\bfile:list_dir\w*|\bPathname\b[^;\n]{0,80}\.(?:children|each_child|entries)\b|\beachFile\w*|\.walk(?:FileTree)?\s*\(/,
 )
+/** What lies above the directory that the code runs in: for a project that is mostly a home. */
+const ABOVE_HERE = lateAtFirst(
+  /\b(?:dirname|folder|Dir|parent)\b!?[\s({]{1,4}(?:\w+[.:]{1,2})*(?:getcwd|get_cwd|cwd|pwd|Getwd|currentDirectory\w*|current_dir)\b|\b(?:getcwd|get_cwd|cwd|pwd|current_dir|user\.dir)\b["']?[!?]?\s*(?:\(\s*\))?[\s).]*(?:unwrap\(\))?\s*(?:\|>\s*Path\.dirname|\.?\s*(?:parent\w*|dirname|getParent\w*)\b)|\b(?:expand(?:_path)?|join|resolve|catdir|absname|File|Path\.of|Paths\.get)\b[\s(]*(?:[\w.:]*(?:cwd|pwd)\w*!?\s*(?:\(\s*\))?\s*,\s*)?["']\.\.["'/]/,
+)
+/** The same in a language whose values nobody follows: the two may stand apart. */
+const GOES_UP = lateAtFirst(/\b(?:get_)?cwd\b[\s\S]*\b(?:dirname|parent)\b|["']\.\.["'/]/)
 const SECRET_ROOT =
-  /["'](?:\/(?:etc|root|home|proc|run|var)?(?:\/[^"'/]*)?|~\/?|~\/\.[^"']*)["']|\b(?:HOME|homedir|Path\.home|Dir\.home)\b/
-const TAKES = /\b(?:open|read\w*|slurp|file_get_contents|copy\w*|rmtree|unlink|remove|rm\w*)\b/
+  /["'](?:\/(?:etc|root|home|proc|run|var)?(?:\/[^"'/]*)?|~\/?|~\/\.[^"']*)["']|\b(?:HOME|homedir|UserHomeDir|user_home|home_dir|user\.home|NSHomeDirectory|homeDirectoryForCurrentUser|Path\.home|Dir\.home)\b/
+const TAKES =
+  /\b(?:open|[oO]pen(?:File)?|[rR]ead\w*|slurp|file_get_contents|[cC]opy\w*|rmtree|unlink\w*|[rR]emove\w*|[dD]elete\w*|del_\w+|rm\w*|system|exec\w*)\b/
 
 /** The field of an account with its password: the administrator sees the hash there. */
 const TAKES_PASSWORD = lateAtFirst(
@@ -101,13 +120,18 @@ export function noteCodeGaps(machine: Machine, language: Language, code: string,
     machine.emit('read', by, `secret://${by}`)
   if (KNOWS_PROCESSES.test(code) && TAKES_ENVIRONMENT.test(code.replaceAll('os.environ', '')))
     machine.miss('module', by, '', 'the variables of other processes')
+  if (MAY_WALK.has(language) && WALKS.test(code)) {
+    const isAbove = ABOVE_HERE.test(code) || (!READ_BY_CALLS.has(language) && GOES_UP.test(code))
+    if (SECRET_ROOT.test(code) && TAKES.test(code))
+      machine.miss('read', by, '', 'names that the code finds in a directory')
+    else if (isAbove && TAKES.test(code))
+      machine.miss('delete-tree', by, '', 'names that the code finds above its directory')
+  }
   const pattern = REFLECTS[language]
   if (pattern === undefined) return
   const reflects = pattern.exec(code.replace(TEXTS, '""'))?.[0].trim()
   if (reflects !== undefined)
     machine.miss('code', by, '', `a name that the code makes up (${JSON.stringify(reflects)})`)
-  if (WALKS.test(code) && SECRET_ROOT.test(code) && TAKES.test(code))
-    machine.miss('read', by, '', 'names that the code finds in a directory')
   if (INCLUDES_INPUT.test(code)) machine.miss('code', by, '', 'what comes in')
   const loaded = LOADS_CODE.exec(code)?.[1]
   if (loaded !== undefined) machine.miss('code', by, '', `the content of ${loaded}`)

@@ -101,7 +101,7 @@ const javascript: FamiliarModules = {
     chart.js echarts p5 sharp jimp canvas pdfkit pdf-lib xlsx exceljs papaparse csv-parse js-yaml yaml toml
     ini json5 xml2js fast-xml-parser protobufjs mongoose mongodb pg mysql mysql2 sqlite3 better-sqlite3
     redis ioredis knex sequelize typeorm drizzle-orm graphql apollo-server socket.io ws bcrypt bcryptjs
-    jsonwebtoken passport multer nodemailer openai archiver adm-zip tar bluebird async q immer immutable
+    @jest @playwright @testing-library @vitest jsonwebtoken passport multer nodemailer openai archiver adm-zip tar bluebird async q immer immutable
     classnames prop-types core-js tslib regenerator-runtime source-map acorn espree esprima escodegen
     magic-string handlebars ejs pug mustache nunjucks eta qs bytes ms mime iconv-lite inherits safe-buffer`),
   groups:

@@ -2,6 +2,7 @@ import type { Span } from '../effects/effect.ts'
 import { wordsOf } from '../effects/guard-switches.ts'
 import { loosenedBy } from '../effects/knowledge/guard-switches.ts'
 import type { Machine } from '../effects/machine.ts'
+import { canonicalName, isKnownProgram } from '../effects/program-names.ts'
 import { isDropPlace } from '../effects/side-commands.ts'
 import { anyOf } from '../policy/any-of.ts'
 import { findSensitive, normalisePath } from '../policy/path-class.ts'
@@ -35,6 +36,14 @@ const PACKED =
 const INSTALLED =
   /(?:^|\/)(?:(?:site|dist)-packages|node_modules|_cacache|vendor\/bundle|elm-stuff|\.yarn\/(?:cache|unplugged)|\.pnpm)\/./
 
+/** Files of a project that are code, or orders, for whoever builds or tests it. */
+const ORDERS = anyOf(
+  String.raw`(?:^|\/)(?:conftest|noxfile|setup|fabfile|dodo|sitecustomize|test_\w+|\w+_test)\.py$`,
+  String.raw`(?:^|\/)(?:tox\.ini|build\.rs|(?:GNU)?[Mm]akefile|[\w.-]+\.mk|CMakeLists\.txt|[\w.-]+\.cmake|meson\.build|SConstruct|wscript|build\.(?:xml|sbt|zig|gradle|gradle\.kts)|(?:settings|init)\.gradle(?:\.kts)?|pom\.xml|mix\.exs|Package\.swift)$`,
+  String.raw`(?:^|\/)(?:Rakefile|Gemfile|Guardfile|Vagrantfile|Fastfile|Podfile|Brewfile|(?:spec|rails|test)_helper\.rb|[\w-]+_spec\.rb|\.rspec|\.?[Jj]ustfile|Taskfile\.ya?ml|Procfile|\.envrc)$`,
+  String.raw`(?:^|\/)(?:package\.json|[\w-]+\.config\.[cm]?[jt]s|\.(?:mocharc|eslintrc|babelrc|prettierrc)\.[cm]?js|[Gg]ulpfile\.[cm]?[jt]s|Gruntfile\.[cm]?js|[\w.-]+\.(?:spec|test)\.[cm]?[jt]sx?|\.pnpmfile\.cjs|\w+_test\.go|\.cargo\/config(?:\.toml)?)$`,
+)
+
 interface Obeyed {
   path: string
   span: Span
@@ -51,6 +60,10 @@ export function obeyedWrites(machine: Machine): Obeyed[] {
       return [{ path: plain(target), span }]
     if (isChanged && !deferred && isLoosened(plain(target))) return [{ path: plain(target), span }]
     if (kind === 'write' && !deferred && INSTALLED.test(plain(target)) && isOfOthers(machine, data))
+      return [{ path: plain(target), span }]
+    if (kind === 'write' && !deferred && ORDERS.test(plain(target)) && isOfOthers(machine, data))
+      return [{ path: plain(target), span }]
+    if (kind === 'write' && !deferred && buildsWithStranger(target, data))
       return [{ path: plain(target), span }]
     if ((kind !== 'write' && kind !== 'edit') || deferred || !target.startsWith('/')) return []
     const path = normalisePath(target)
@@ -70,6 +83,29 @@ export function isOfOthers(machine: Machine, data: Value): boolean {
       ({ origin, detail }) =>
         origin === 'network' || (origin === 'file' && isDropPlace(plain(detail))),
     )
+}
+
+/** Settings of builders that name what stands between a build and its compiler, its linker, or what it has built. */
+const BUILDER_SETTINGS = /(?:^|\/)(?:\.cargo\/config(?:\.toml)?|\.bazelrc)$/
+const BUILDS_WITH =
+  /(?:wrapper|runner|run_under|linker|rustc|rustdoc)["']?\s*=\s*\[?\s*["']?([^\s"',\]]+)/gi
+/** Where programs lie that somebody has installed. */
+const HAS_PROGRAMS =
+  /^(?:\/(?:usr|opt|bin|nix|snap)\/|(?:~|\/home\/[^/]+|\/root)\/(?:\.cargo\/bin|\.local\/bin|bin|\.rustup|\.nix-profile)\/[^.])/
+
+/**
+ * A program that every build starts from now on: one of those that everybody has, or one of the project. One that
+ * is hidden, lies somewhere in a home, or that nobody knows by its name, may be anything.
+ */
+function buildsWithStranger(target: Value, data: Value): boolean {
+  const path = plain(target)
+  if (!BUILDER_SETTINGS.test(path)) return false
+  const isForAll = path.startsWith('/') || path.startsWith('~')
+  return [...plain(data).matchAll(BUILDS_WITH)].some(([, place = '']) =>
+    place.includes('/')
+      ? !HAS_PROGRAMS.test(place) && /^[~/$]|(?:^|\/)\.[^./]/.test(place)
+      : isForAll && !isKnownProgram(canonicalName(place)),
+  )
 }
 
 /** What a build server, or whoever builds, runs line by line. */

@@ -48,7 +48,8 @@ function followUnseen(
   const isFetched = machine.symbols.in(content).some(({ origin }) => origin === 'network')
   if (!isFetched) return
   const file = fileOf(name, path, args)
-  if (file !== undefined && file.language !== 'dockerfile' && isKind(name, 'builder'))
+  if (file?.part) machine.miss('code', name, content)
+  else if (file !== undefined && file.language !== 'dockerfile' && isKind(name, 'builder'))
     machine.emit('execute', name, content)
   else machine.miss('code', name, content)
 }

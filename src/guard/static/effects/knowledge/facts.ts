@@ -159,6 +159,8 @@ export interface ImplicitFile {
   readonly laterLanguage?: Language
   /** Only where the arguments, joined by blanks, say so. */
   readonly given?: Pattern
+  /** One source of many: where nobody has seen it, it is not clear that it runs. */
+  readonly part?: true
 }
 
 /** Keys, as patterns without regard to letter case, and what they do. */

@@ -50,6 +50,7 @@ export const LANGUAGES = {
   typed: 'what is typed into an interactive program',
   vim: 'commands of vi',
   // files of settings and jobs
+  'build-xml': 'a project of Ant or Maven',
   ci: 'the jobs of a build server',
   compose: 'a file of docker compose',
   config: 'a configuration',

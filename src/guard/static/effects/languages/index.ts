@@ -18,6 +18,7 @@ import { compiled, gnuplot, haskell, julia, octave, r } from './calls/scientific
 import { withoutPatterns } from './calls/without-patterns.ts'
 import { augeas } from './config-files/augeas.ts'
 import { ci, dockerfile, jenkinsfile, manifest } from './config-files/build-steps.ts'
+import { buildXml } from './config-files/build-xml.ts'
 import { config } from './config-files/config.ts'
 import { compose, kubeconfig } from './config-files/container-files.ts'
 import { feedList, incron, just, latexmk, tmpfiles } from './config-files/job-tables.ts'
@@ -119,6 +120,7 @@ export const READERS: Readonly<Record<Exclude<LanguageName, 'sh'>, Analyser>> = 
   latexmk,
   foreign,
   augeas,
+  'build-xml': buildXml,
   compose,
   kubeconfig,
   dockerfile,

@@ -6,6 +6,7 @@ import {
   RUBY_PROJECT,
   SPHINX_CONFIGURATION,
   TASK_DESCRIPTIONS,
+  TESTS_OF_ANY_LANGUAGE,
 } from '../joint-files.ts'
 
 const CONFIGURE_INPUT: ImplicitFile = { path: /^configure\.(?:ac|in)$/, language: 'm4' }
@@ -38,7 +39,10 @@ export const buildTools: KnowledgeTable = {
   jake: '-* | f,jakefile:script.javascript C: J: r:module',
   just: {
     line: '-* | f,justfile:script.just c,command:exec shell:program d,working-directory:peek set:pair chooser:program | kind=builder',
-    files: [{ path: /^\.?[Jj]ustfile$/, usual: 'justfile', language: 'just', later: 'project' }],
+    files: [
+      { path: /^\.?[Jj]ustfile$/, usual: 'justfile', language: 'just', later: 'project' },
+      ...TESTS_OF_ANY_LANGUAGE,
+    ],
   },
   kati: '=make',
   mage: '-* | d,-d:peek w,-w:peek compile,-compile:write gocmd,-gocmd:program t,-t:',
@@ -74,6 +78,7 @@ export const buildTools: KnowledgeTable = {
         language: 'make',
         later: 'project',
       },
+      ...TESTS_OF_ANY_LANGUAGE,
       SPHINX_CONFIGURATION,
     ],
   },
@@ -101,6 +106,7 @@ export const buildTools: KnowledgeTable = {
     line: ' | t,taskfile:script.tasks d,dir:peek o,output: C: | sub out=meta quiet kind=builder others=*',
     files: [
       { path: /^Taskfile\.ya?ml$/, language: 'tasks', later: 'project' },
+      ...TESTS_OF_ANY_LANGUAGE,
       TASK_DESCRIPTIONS,
       { path: /^on-(?:launch|add|modify|exit)/, language: 'script' },
     ],

@@ -7,7 +7,14 @@ import {
   PUBLISHED_ELSEWHERE,
   TAKEN_INTO_BUILD,
 } from '../joint-facts.ts'
-import { HASKELL_SOURCE } from '../joint-files.ts'
+import {
+  DART_TESTS,
+  DOTNET_TESTS,
+  ELIXIR_TESTS,
+  HASKELL_SOURCE,
+  RUST_SOURCE,
+  SWIFT_TESTS,
+} from '../joint-files.ts'
 
 const CARGO =
   'config:setting.cargo C:peek color: Z: manifest-path:peek target-dir:peek p,package: F,features: j,jobs: profile: target: message-format: bin: example: test: bench: exclude: lockfile-path:'
@@ -58,6 +65,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
     },
     files: [
       { path: /^build\.rs$/, language: 'compiled' },
+      RUST_SOURCE,
       {
         path: /^\.cargo\/config(?:\.toml)?$/,
         language: 'config',
@@ -208,6 +216,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
       DOTNET_ADDITIONAL_DEPS: 'path',
       DOTNET_SHARED_STORE: 'path',
     },
+    files: [DOTNET_TESTS],
     unclear: [
       keptSource(/nuget (?:add|update) source/),
       PUBLISHED_ELSEWHERE,
@@ -307,6 +316,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
       [/(?:^|^do .*?)ecto\.(?:drop|reset|rollback|load)\b/, 'what is lost with it'],
       keptSource(/hex\.(?:repo|config)/),
     ],
+    files: [ELIXIR_TESTS],
   },
   'mix archive.install': '-* | | install',
   'mix cmd': 'argv | app: cd:',
@@ -327,7 +337,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
 
   // others
   carthage: '- -* | | install',
-  dart: 'script.compiled maybe* | | sub',
+  dart: { line: 'script.compiled maybe* | | sub', files: [DART_TESTS] },
   'dart analyze': 'peek*',
   'dart compile':
     '- read | o,output:write | kind=compiler makes=aot-snapshot:{path}.aot,jit-snapshot:{path}.jit,kernel:{path}.dill,js:{path}.js,{path}.exe',
@@ -340,12 +350,17 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'dub build': '- | root:peek compiler:program b: c:',
   'dub run': '-* | root:peek compiler:program b,build: c,config: a:',
   dartaotruntime: 'script.binary -*',
-  flutter: '-* | d: t:peek dart-define: flavor: | out=meta kind=project-runner',
+  flutter: {
+    line: '-* | d: t:peek dart-define: flavor: | out=meta kind=project-runner',
+    files: [DART_TESTS],
+  },
   haxelib: '- -* | | install',
   nimble: '- -* | | install kind=project-runner',
   shards: '-* | | install kind=project-runner',
-  swift:
-    'script.swift -* | c: package-path:peek I: F: L: l: e:code.swift | sub kind=obeyer,project-runner others=*',
+  swift: {
+    line: 'script.swift -* | c: package-path:peek I: F: L: l: e:code.swift | sub kind=obeyer,project-runner others=*',
+    files: [SWIFT_TESTS],
+  },
   'swift build': '-* | c: package-path:peek product: target: scratch-path: Xswiftc: j:',
   'swift package': '-* | package-path:peek path:peek allow-network-connections:',
   'swift repl': '-* | | interactive',

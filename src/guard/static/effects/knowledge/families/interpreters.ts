@@ -10,7 +10,7 @@ import {
   TO_ALL,
   WORLDWIDE_JAVA_DEBUGGER,
 } from '../joint-facts.ts'
-import { HASKELL_SOURCE, SETUP_PY } from '../joint-files.ts'
+import { HASKELL_SOURCE, PYTHON_TESTS_WHERE_ASKED, SETUP_PY } from '../joint-files.ts'
 import { ASKED_BY_CMDLETS } from '../secret-facts.ts'
 import {
   CHANGING_CMDLET,
@@ -90,7 +90,7 @@ export const interpreters: KnowledgeTable = {
       PYTHONSTARTUP: 'script.python',
       PYTHONBREAKPOINT: 'called',
     },
-    files: [SETUP_PY, PYTHON_START, CGI_SCRIPT_WHERE_ASKED],
+    files: [SETUP_PY, PYTHON_START, PYTHON_TESTS_WHERE_ASKED, CGI_SCRIPT_WHERE_ASKED],
   },
   python2: '=python',
   python3: '=python',

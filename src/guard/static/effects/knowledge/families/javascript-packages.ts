@@ -10,7 +10,7 @@ import {
   PUBLISHED_ELSEWHERE,
   PUBLISHED_NODE_PACKAGE,
 } from '../joint-facts.ts'
-import { PACKAGE_JSON } from '../joint-files.ts'
+import { JAVASCRIPT_TESTS_WHERE_ASKED, PACKAGE_JSON } from '../joint-files.ts'
 import { PUBLISHED_PACKAGES } from '../unseen-words.ts'
 
 /** Options of every command of npm. */
@@ -144,7 +144,7 @@ export const javascriptPackages: KnowledgeTable = {
       npm_config_ca: 'option.npm install --ca',
       npm_config_unsafe_perm: 'option.npm install --unsafe-perm',
     },
-    files: [PACKAGE_JSON, NPMRC],
+    files: [PACKAGE_JSON, JAVASCRIPT_TESTS_WHERE_ASKED, NPMRC],
     secrets: [KEPT_TOKEN],
     irrevocable: [
       PUBLISHED_NODE_PACKAGE,
@@ -247,7 +247,7 @@ export const javascriptPackages: KnowledgeTable = {
       TEMPLATE_OF_OTHERS,
     ],
     settings: NPM_SETTINGS,
-    files: [PACKAGE_JSON, PACKAGE_MANAGER_CODE, NPMRC],
+    files: [PACKAGE_JSON, JAVASCRIPT_TESTS_WHERE_ASKED, PACKAGE_MANAGER_CODE, NPMRC],
     secrets: [KEPT_TOKEN],
     irrevocable: [PUBLISHED_NODE_PACKAGE],
   },
@@ -294,7 +294,7 @@ export const javascriptPackages: KnowledgeTable = {
     ],
     empties: [[/^(?:-\S+ )*cache clean\b/, 'YARN_CACHE_FOLDER']],
     settings: [...NPM_SETTINGS, [/^(?:yarnpath|yarn-path|plugins|plugin-path)$/, 'startup']],
-    files: [PACKAGE_JSON, PACKAGE_MANAGER_CODE, NPMRC],
+    files: [PACKAGE_JSON, JAVASCRIPT_TESTS_WHERE_ASKED, PACKAGE_MANAGER_CODE, NPMRC],
     secrets: [KEPT_TOKEN, /^config\b.* --no-redacted\b/],
     irrevocable: [PUBLISHED_NODE_PACKAGE],
   },

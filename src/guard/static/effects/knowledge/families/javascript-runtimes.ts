@@ -6,7 +6,7 @@ import {
   PUBLISHED_NODE_PACKAGE,
   WORLDWIDE_INSPECTOR,
 } from '../joint-facts.ts'
-import { PACKAGE_JSON } from '../joint-files.ts'
+import { JAVASCRIPT_TESTS_WHERE_ASKED, PACKAGE_JSON } from '../joint-files.ts'
 
 const JS_RUNNER =
   'script.javascript maybe* | e,eval,p,print:code.javascript r,require,import:module loader:module tsconfig: | repl=javascript posix'
@@ -24,7 +24,7 @@ export const javascriptRuntimes: KnowledgeTable = {
     letsIn: [WORLDWIDE_INSPECTOR],
     doors: [INSPECTOR_DOOR],
     unclear: [OPEN_INSPECTOR],
-    files: [PACKAGE_JSON],
+    files: [PACKAGE_JSON, JAVASCRIPT_TESTS_WHERE_ASKED],
     irrevocable: [PUBLISHED_NODE_PACKAGE],
   },
   'bun a': '=bun add',
@@ -61,6 +61,7 @@ export const javascriptRuntimes: KnowledgeTable = {
   d8: 'script.javascript maybe* | e:code.javascript | repl=javascript',
   deno: {
     line: 'script.javascript maybe* | | sub kind=javascript-runner,described',
+    files: [JAVASCRIPT_TESTS_WHERE_ASKED],
     letsIn: [WORLDWIDE_INSPECTOR],
     doors: [INSPECTOR_DOOR],
     unclear: [OPEN_INSPECTOR],
@@ -119,7 +120,7 @@ export const javascriptRuntimes: KnowledgeTable = {
       ],
     ],
     variables: { NODE_PATH: 'path', NODE_OPTIONS: 'options', NODE_REPL_EXTERNAL_MODULE: 'lib' },
-    files: [PACKAGE_JSON],
+    files: [PACKAGE_JSON, JAVASCRIPT_TESTS_WHERE_ASKED],
   },
   nodejs: '=node',
   phantomjs:

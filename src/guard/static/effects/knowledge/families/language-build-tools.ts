@@ -10,19 +10,19 @@ import {
   TAKEN_INTO_BUILD,
   TO_ALL,
 } from '../joint-facts.ts'
-import { HASKELL_SOURCE } from '../joint-files.ts'
+import { HASKELL_SOURCE, JVM_TESTS } from '../joint-files.ts'
 
-const BUILD_XML = { path: /^(?:pom|build)\.xml$/, language: 'tasks' } as const
+const BUILD_XML = { path: /^(?:pom|build)\.xml$/, language: 'build-xml' } as const
 
 /** Programs that build the projects of one language or for one system. */
 export const languageBuildTools: KnowledgeTable = {
   // the JVM and .NET
   ant: {
-    line: '-* | f,file,buildfile,-f,-file,-buildfile:script.tasks D: lib:libpath -lib:libpath l,logfile:write | kind=builder',
+    line: '-* | f,file,buildfile,-f,-file,-buildfile:script.build-xml D: lib:libpath -lib:libpath l,logfile:write | kind=builder',
     variables: { ANT_OPTS: 'options.java' },
     letsIn: BUILT_WITH_DEBUGGER,
     unclear: [OPEN_JAVA_DEBUGGER],
-    files: [{ ...BUILD_XML, usual: 'build.xml' }],
+    files: [{ ...BUILD_XML, usual: 'build.xml' }, JVM_TESTS],
   },
   bloop: '-*',
   boot: '-* | f,file:script.lisp i,init:code.lisp e:code.lisp d,dependencies: r:peek s:peek',
@@ -41,6 +41,7 @@ export const languageBuildTools: KnowledgeTable = {
         usual: 'build.gradle',
         language: 'jvm',
       },
+      JVM_TESTS,
     ],
   },
   gradlew: '=gradle',
@@ -102,7 +103,7 @@ export const languageBuildTools: KnowledgeTable = {
       [/^file$/, 'read'],
     ],
     variables: { MAVEN_OPTS: 'options.java', MAVEN_ARGS: 'options.mvn' },
-    files: [{ ...BUILD_XML, usual: 'pom.xml' }],
+    files: [{ ...BUILD_XML, usual: 'pom.xml' }, JVM_TESTS],
   },
   mvnDebug: '=mvn',
   mvnd: '=mvn',

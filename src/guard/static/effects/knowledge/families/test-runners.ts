@@ -1,14 +1,15 @@
 import type { KnowledgeTable } from '../entry.ts'
-import type { ImplicitFile } from '../facts.ts'
 import { flood, HOW_MUCH_IS_BORNE } from '../joint-facts.ts'
 import {
   JAVASCRIPT_CONFIGURATION,
+  JAVASCRIPT_TESTS,
   KEPT_OPTIONS,
+  PERL_TESTS,
+  PHP_TESTS,
   PYTHON_APPLICATION,
+  PYTHON_TESTS,
   RUBY_PROJECT,
 } from '../joint-files.ts'
-
-const TEST_MODULES: ImplicitFile = { path: /^conftest\.py$|^test_\w+\.py$/, language: 'python' }
 
 /** A million requests, thousands at once, or hours of them. */
 const MANY_AT_ONCE =
@@ -28,9 +29,9 @@ export const testRunners: KnowledgeTable = {
   urchin: 'peek',
 
   // JavaScript and browsers
-  ava: 'peek* | config:script.javascript m: t:',
+  ava: { line: 'peek* | config:script.javascript m: t:', files: [JAVASCRIPT_TESTS] },
   c8: 'argv | r,reporter: o,reports-dir: x: temp-directory:refilled',
-  cypress: ' | | sub others=*',
+  cypress: { line: ' | | sub others=*', files: [JAVASCRIPT_TESTS] },
   'cypress info': '-*',
   'cypress install': '-* | | install',
   'cypress open':
@@ -38,24 +39,27 @@ export const testRunners: KnowledgeTable = {
   'cypress run':
     '- | C,config-file:script.javascript c,config: b,browser: s,spec:peek e,env: k,key: P,project:peek r,reporter: o,reporter-options: tag: group: port:',
   'cypress verify': '-*',
-  jasmine: '-*',
+  jasmine: { line: '-*', files: [JAVASCRIPT_TESTS] },
   jest: {
     line: '-* | c,config: t:',
-    files: [JAVASCRIPT_CONFIGURATION],
+    files: [JAVASCRIPT_CONFIGURATION, JAVASCRIPT_TESTS],
   },
   karma: {
     line: '- script.javascript | browsers:',
-    files: [JAVASCRIPT_CONFIGURATION],
+    files: [JAVASCRIPT_CONFIGURATION, JAVASCRIPT_TESTS],
   },
   lighthouse:
     'url | output: output-path:write chrome-flags: config-path:script.javascript preset: plugins:module budget-path:read port: hostname: extra-headers:maybe only-categories: custom-devtools-frontend-url: precomputed-lantern-data-path:read max-wait-for-load: locale:',
-  mocha: 'script.javascript* | r,require:module g,grep: R: t,timeout:',
+  mocha: {
+    line: 'script.javascript* | r,require:module g,grep: R: t,timeout:',
+    files: [JAVASCRIPT_TESTS],
+  },
   newman: ' | | sub others=*',
   'newman run':
     'maybe | e,environment:read g,globals:read d,iteration-data:read r,reporters: n,iteration-count: folder: env-var: global-var: export-environment:write export-globals:write reporter-json-export:write reporter-html-export:write ssl-client-cert:use ssl-client-key:use ssl-extra-ca-certs:use working-dir:peek timeout: delay-request: cookie-jar:read',
-  nightwatch: '-* | config:script.javascript e:',
+  nightwatch: { line: '-* | config:script.javascript e:', files: [JAVASCRIPT_TESTS] },
   nyc: 'argv | r,reporter: require: report-dir: t,temp-dir:refilled x: include: exclude:',
-  playwright: ' | | sub others=*',
+  playwright: { line: ' | | sub others=*', files: [JAVASCRIPT_TESTS] },
   'playwright codegen':
     'url | o,output:write b,browser: target: load-storage:use save-storage:write device: viewport-size: lang: user-agent: proxy-server:',
   'playwright install': '-* | | install',
@@ -68,16 +72,20 @@ export const testRunners: KnowledgeTable = {
     'maybe* | c,config:script.javascript g,grep: project: reporter: j,workers: retries: timeout: output:refilled trace: ui-host: ui-port:listen shard: max-failures: repeat-each: global-timeout: grep-invert:',
   protractor: 'script.javascript',
   puppeteer: '-*',
-  tap: 'peek* | node-arg:',
+  tap: { line: 'peek* | node-arg:', files: [JAVASCRIPT_TESTS] },
   testcafe: '- script.javascript*',
-  vitest:
-    '-* | c,config: coverage:? coverage.reportsDirectory:refilled r,root:peek dir:peek outputFile:write',
-  wdio: '- script.javascript',
+  vitest: {
+    line: '-* | c,config: coverage:? coverage.reportsDirectory:refilled r,root:peek dir:peek outputFile:write',
+    files: [JAVASCRIPT_TESTS],
+  },
+  wdio: { line: '- script.javascript', files: [JAVASCRIPT_TESTS] },
 
   // Python
-  behave:
-    'peek* | D,define: f,format: o,outfile:write t,tags: i,include: e,exclude: n,name: stage: junit-directory:peek',
-  coverage: ' | debug: | sub',
+  behave: {
+    line: 'peek* | D,define: f,format: o,outfile:write t,tags: i,include: e,exclude: n,name: stage: junit-directory:peek',
+    files: [{ path: /^steps\/\w+\.py$|^environment\.py$/, language: 'python' }],
+  },
+  coverage: { line: ' | debug: | sub', files: [PYTHON_TESTS] },
   'coverage combine': 'peek* | rcfile:config data-file:peek',
   'coverage erase': '-* | rcfile:config data-file:peek',
   'coverage html': '-* | rcfile:config data-file:peek d,directory:peek omit: include: title:',
@@ -88,8 +96,10 @@ export const testRunners: KnowledgeTable = {
   'coverage xml': '-* | rcfile:config data-file:peek o:write omit: include:',
   mutmut: '-* | | sub others=*',
   'mutmut run': '-* | paths-to-mutate: runner:exec tests-dir: pre-mutation:exec post-mutation:exec',
-  nosetests:
-    '-* | c,config:config w,where:libpath xunit-file:write e: i: m: a: debug-log:write cover-package:',
+  nosetests: {
+    line: '-* | c,config:config w,where:libpath xunit-file:write e: i: m: a: debug-log:write cover-package:',
+    files: [PYTHON_TESTS],
+  },
   nox: {
     line: '-* | s: f,noxfile:script.python k: t: p: envdir: default-venv-backend: | out=meta kind=builder',
     files: [{ path: /^noxfile\.py$/, language: 'python' }],
@@ -100,7 +110,7 @@ export const testRunners: KnowledgeTable = {
   pytest: {
     line: '-* | basetemp:delete-tree k: m: junitxml:write o: W: n: log-file:write cov:? c:script.tasks p:module rootdir:libpath confcutdir:libpath override-ini: | kind=builder',
     variables: { PYTEST_ADDOPTS: 'options.pytest' },
-    files: [TEST_MODULES],
+    files: [PYTHON_TESTS],
   },
   'pytest-watch':
     '-* | runner:exec beforerun,afterrun,onpass,onfail,onexit:side c,config:config ext: ignore:',
@@ -112,31 +122,46 @@ export const testRunners: KnowledgeTable = {
     '-* | load-list:read concurrency: exclude-list:read include-list:read exclude-regex: pdb:',
   tox: {
     line: '-* | e: c,conf:config x,override: workdir: root: p:? n: installpkg:read devenv:? | out=meta kind=builder',
-    files: [TEST_MODULES, { path: /^tox\.ini$|^setup\.cfg$|^pyproject\.toml$/, language: 'tasks' }],
+    files: [PYTHON_TESTS, { path: /^tox\.ini$|^setup\.cfg$|^pyproject\.toml$/, language: 'tasks' }],
   },
-  trial: '-* | reporter: logfile:write temp-directory:peek j,jobs: testmodule:peek debugger:',
-  unittest: '-*',
+  trial: {
+    line: '-* | reporter: logfile:write temp-directory:peek j,jobs: testmodule:peek debugger:',
+    files: [PYTHON_TESTS],
+  },
+  unittest: { line: '-*', files: [PYTHON_TESTS] },
 
   // Ruby, Perl, PHP, Lua
   behat: 'peek* | c,config:config p: s: f: o:write tags: name: | out=meta',
-  busted:
-    'peek* | r,run: helper:script.lua lpath:libpath e:code.lua m:libpath f:config loaders: o:',
-  codecept: '- -* | c,config:config o: g: b,bootstrap:?script.php | sub others=*',
+  busted: {
+    line: 'peek* | r,run: helper:script.lua lpath:libpath e:code.lua m:libpath f:config loaders: o:',
+    files: [{ path: /_spec\.lua$|^\.busted$/, language: 'lua' }],
+  },
+  codecept: {
+    line: '- -* | c,config:config o: g: b,bootstrap:?script.php | sub others=*',
+    files: [PHP_TESTS],
+  },
   'codecept console': '- | | repl=php',
   'codecept run': '-* | c,config:config o: g: html:?write xml:?write env: b:?script.php',
-  cucumber: 'peek* | p: f: o:write t: r,require:script.ruby',
+  cucumber: { line: 'peek* | p: f: o:write t: r,require:script.ruby', files: [RUBY_PROJECT] },
   guard: {
     line: '- -* | G,guardfile:script.ruby w,watchdir:peek n: P: | interactive kind=builder',
     files: [RUBY_PROJECT],
   },
   infection:
     '- | configuration,c:config initial-tests-php-options: test-framework: threads,j: min-msi: coverage:peek filter: logger-html:write',
-  minitest: 'peek* | n,name: s,seed: I:libpath r,require:module',
+  minitest: {
+    line: 'peek* | n,name: s,seed: I:libpath r,require:module',
+    files: [RUBY_PROJECT],
+  },
   pest: '=phpunit',
-  phpunit:
-    '-* | c,configuration:config bootstrap:script.php prepend:script.php filter: testsuite: log-junit:write coverage-html:peek coverage-clover:write include-path:libpath printer: extensions: d:setting.php | out=meta',
-  prove:
-    'script.perl* | e,exec:exec I:libpath P: M: j: a,archive:write state:? formatter: source: harness:',
+  phpunit: {
+    line: '-* | c,configuration:config bootstrap:script.php prepend:script.php filter: testsuite: log-junit:write coverage-html:peek coverage-clover:write include-path:libpath printer: extensions: d:setting.php | out=meta',
+    files: [PHP_TESTS],
+  },
+  prove: {
+    line: 'script.perl* | e,exec:exec I:libpath P: M: j: a,archive:write state:? formatter: source: harness:',
+    files: [PERL_TESTS],
+  },
   rerun: 'argv | d: p: e: s:',
   rspec: {
     line: '-* | r,require:module f: I: P: o:write',

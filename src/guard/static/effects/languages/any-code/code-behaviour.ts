@@ -11,6 +11,7 @@ export interface CodeLooks {
   /** The directory that it shows to everybody. */
   root: string | undefined
   opensShell: boolean
+  fillsMemory: boolean
   forksForEver: boolean
   hidesClass: boolean
   preload: RegExpExecArray | null
@@ -38,6 +39,8 @@ export function codeBehaviour(machine: Machine, code: string, by: string, langua
   if (looks.opensShell || (!WELL_READ.test(language) && STARTS_SHELL.test(code)))
     openShell(machine, by)
   if (looks.forksForEver) machine.emit('destroy', by, 'fork', { how: `${by} forks without end` })
+  if (looks.fillsMemory)
+    machine.emit('destroy', by, 'memory', { how: `${by} takes memory without end` })
   if (looks.hidesClass) machine.emit('execute', by, machine.unknown('decoded', by))
   const { preload } = looks
   if (preload) machine.emit('load', `${preload[1]}`, preload[2]!, { how: `by ${preload[1]}` })
@@ -56,6 +59,7 @@ function looksOf(code: string): CodeLooks {
     root: DOCUMENT_ROOT.exec(code)?.[1],
     opensShell: PLAIN_SHELL.test(code),
     forksForEver: forksForEver(code),
+    fillsMemory: fillsMemory(code),
     hidesClass: HIDDEN_CLASS.test(code),
     preload: PRELOADS.exec(code),
     typesIntoTerminal: TYPES_INTO_TERMINAL.test(code),
@@ -66,7 +70,7 @@ function looksOf(code: string): CodeLooks {
 
 /** These have no calls, or their words mean other things. */
 const NOT_CODE =
-  /^(?:sql|redis|sed|make|config|tasks|cmake|package-script|typed|transfer|sh|tex|roff|m4|rpm)$/
+  /^(?:sql|redis|sed|make|config|tasks|build-xml|cmake|package-script|typed|transfer|sh|tex|roff|m4|rpm)$/
 /** Languages whose analysers follow the starting of programs well. */
 const WELL_READ = /^(?:python|javascript|perl|ruby|php|awk|ed|dc|debugger|jshell)$/
 
@@ -126,6 +130,54 @@ function forksForEver(code: string): boolean {
     if (before || (fork && !CARES.test(body))) return true
   }
   return false
+}
+
+/** Much memory at once, by a number in the code. */
+const MUCH =
+  /\bBuffer\.alloc\w*\(|\bnew\s+(?:\w*Array(?:Buffer)?)\(\s*\d|\b(?:bytes|bytearray)\(\s*\d|\.repeat\(\s*\d|\bstr_repeat\(|["'\]]\s*(?:\*|x)\s*\(?\d|\b(?:malloc|calloc|mmap)\(|\bmake\(\[\]\w+,\s*\d/
+/** It is kept beside all that was taken before, or a text grows by itself. */
+const KEEPS =
+  /\b(?:push|append|add|extend|concat|unshift|appendleft)\b|<<|\[\s*\]\s*=|\+=|\bmalloc\(|\bmmap\(/
+const DOUBLES =
+  /\b(\w+)\s*(?:\+=\s*\$?\1\b|=\s*\$?\1\s*[+.]\s*\$?\1\b|\*=\s*[2-9]|\.=\s*\$?\1\b|=\s*\[\s*\.{3}\1\s*,\s*\.{3}\1)/
+/** What asks for more, or waits for something: such a loop has work to do. */
+const WORKS =
+  /\b(?:await|yield|read\w*|recv\w*|next|get|input|f?gets|getline|scanf|accept|select|free|raise|throw|die)\b/
+/** A function that calls itself again and again, and what it does. */
+const AGAIN =
+  /\bsetInterval\(\s*(?:(?:async\s*)?(?:\(\)|\w+)\s*=>|function\s*\w*\(\)\s*\{)|\bfunction\s+(\w+)\s*\(\)\s*\{(?=[^}]{0,160}\b(?:setImmediate|setTimeout|process\.nextTick|queueMicrotask)\(\s*\1\b)/g
+
+/** Memory without end: a loop that never ends and only takes more. */
+function fillsMemory(code: string): boolean {
+  if (!MUCH.test(code) && !DOUBLES.test(code)) return false
+  for (const loops of [ENDLESS, AGAIN])
+    for (const { index, 0: head } of code.matchAll(loops)) {
+      const body = loopBody(code, index + head.replace(/\{$/, '').length)
+      const takes = (MUCH.test(body) && KEEPS.test(body)) || DOUBLES.test(body)
+      if (takes && !CARES.test(body) && !WORKS.test(body)) return true
+    }
+  return false
+}
+
+/** Longer loops have work to do. */
+const LONGEST_BODY = 400
+
+/** What is repeated: a block in braces, the lines that are further in, or the rest of the line. */
+function loopBody(code: string, from: number): string {
+  const rest = code.slice(from, from + LONGEST_BODY)
+  const block = /^[\s)]*\{/.exec(rest)
+  if (block !== null) {
+    let level = 0
+    for (let i = block[0].length - 1; i < rest.length; i++) {
+      if (rest[i] === '{') level++
+      else if (rest[i] === '}' && --level === 0) return rest.slice(0, i)
+    }
+    return rest
+  }
+  return (
+    /^[^\n]*:[ \t]*\n(?:[ \t]+[^\n]*(?:\n|$))+/.exec(rest)?.[0] ??
+    rest.split(/^\s*:/.test(rest) ? '\n' : /[;\n]/, 1)[0]!
+  )
 }
 
 /** A connection in JavaScript, either way. */

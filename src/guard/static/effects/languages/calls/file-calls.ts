@@ -1,5 +1,5 @@
 import type { Aim } from '../../../certainty/aims.ts'
-import { activateGlobs, hasGlob, plain, type Value } from '../../../resolve/value.ts'
+import { activateGlobs, type Value } from '../../../resolve/value.ts'
 import { MAKES_FILE, MAKES_FOLDER } from '../../effect.ts'
 import { readFile, writeFile } from '../../world.ts'
 import {
@@ -13,6 +13,7 @@ import {
 } from './language.ts'
 import { fetch } from './network-calls.ts'
 import { execute, noteExecuted } from './run-calls.ts'
+import { namesAll } from './text-values.ts'
 
 /** Calls that read, write and remove files, and change their rights. */
 export const FILE_CALLS: CodeCalls = {
@@ -35,6 +36,11 @@ export const FILE_CALLS: CodeCalls = {
   /** `directory.iterdir()`, `directory.glob("*.md")`. */
   'list-below': ({ value, receiver }) => ({
     text: activateGlobs(`${receiver?.text || '.'}/${value || '*'}`),
+    path: 'Path',
+  }),
+  /** `directory.rglob("*.md")`: at any depth. */
+  'list-tree-below': ({ value, receiver }) => ({
+    text: activateGlobs(`${receiver?.text || '.'}/**/${value || '*'}`),
     path: 'Path',
   }),
   'read-receiver': ({ state, path, value, receiver }) => read(state, path, receiver?.text ?? value),
@@ -114,6 +120,8 @@ export const FILE_CALLS: CodeCalls = {
   'delete-tree': remove,
   'delete-receiver': (call) =>
     remove({ ...call, kind: 'delete', value: call.receiver?.text ?? '' }),
+  'delete-tree-receiver': (call) =>
+    remove({ ...call, kind: 'delete-tree', value: call.receiver?.text ?? '' }),
   /** An object is made of the bytes of a file or an address: they may name any function. */
   'unpickle-file': (call) => {
     const { state, path, value, args } = call
@@ -171,9 +179,7 @@ export const FILE_CALLS: CodeCalls = {
 
 /** Reads a file, and remembers that the code did: it may send it later. */
 function read(state: CodeState, path: string, file: Value, tree = false): CodeValue {
-  // Every file of a directory, one after the other.
-  const whole = hasGlob(file) && /\/\*{1,2}$/.test(plain(file))
-  const content = readFile(state.machine, state.by, file, { tree: tree || whole })
+  const content = readFile(state.machine, state.by, file, { tree: tree || namesAll(file) })
   state.reads.push(content)
   return { text: content, path }
 }
@@ -208,6 +214,9 @@ function made(call: CodeCall, path: Value | undefined, how: string): CodeValue {
   if (path !== undefined && path !== '') machine.emit('touch', by, machine.absolute(path), { how })
   return nothing(call)
 }
+
+/** `O_WRONLY` and its like, in front of which the name of a module may stand. */
+const WRITE_FLAG = /(?:^|\.)O_(?:WRONLY|RDWR|CREAT|TRUNC|APPEND|EXCL)$/
 
 /** `open(path, mode)` in the manners of C, Python, Perl, Ruby and PHP. */
 function openFile(state: CodeState, path: string, args: CodeArgument[]): CodeValue {
@@ -246,7 +255,8 @@ function openFile(state: CodeState, path: string, args: CodeArgument[]): CodeVal
   const access = mode.replace(/:.*$/s, '')
   // What is changed in the middle of a disk is changed.
   const changesDevice = access.includes('+') && /^\/dev\/(?!null|tty)/.test(name)
-  if (/[wax>]/.test(access) || changesDevice || glued?.[1]?.includes('>')) {
+  const byFlags = mode === '' && args.some((argument) => WRITE_FLAG.test(argument.path ?? ''))
+  if (byFlags || /[wax>]/.test(access) || changesDevice || glued?.[1]?.includes('>')) {
     writeFile(machine, by, name, '', /a/.test(access) || /^\s*>>/.test(mode || file))
     const opened = { text: '', file: name }
     // `open(F, …)` of Perl: the name stands for the file from now on.

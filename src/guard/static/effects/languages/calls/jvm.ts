@@ -13,6 +13,7 @@ export const jvm: Language = {
   // `"command".!` and `"command".!!` of Scala.
   prepare: (code) => code.replace(/\.!{1,2}(?!=)/g, '.execute()'),
   declarations: /^(?:new|var|val|final|def|String|Process|int|return|import|static|throw)$/,
+  properties: { parent: 'folder-of', parentFile: 'folder-of' },
   calls: {
     '.concat': 'concat',
     '.getMethod': 'function',
@@ -56,6 +57,14 @@ export const jvm: Language = {
     FileInputStream: 'read',
     Scanner: 'ignore',
     File: 'path',
+    'java.io.File': 'path',
+    '.getParent': 'folder-of',
+    '.getParentFile': 'folder-of',
+    '.listFiles': 'list-below',
+    '.deleteRecursively': 'delete-tree-receiver',
+    '.deleteDir': 'delete-tree-receiver',
+    'FileUtils.deleteDirectory': 'delete-tree',
+    'FileUtils.cleanDirectory': 'delete-tree',
     '.text': 'ignore',
     FileWriter: 'write',
     FileOutputStream: 'write',

@@ -24,6 +24,8 @@ export interface Language {
   syntax: Syntax
   /** Functions by dotted name, by `.method`, or by bare name. */
   calls: Readonly<Record<string, CallArgumentType>>
+  /** Members that are computed without a call: `path.parent`. */
+  properties?: Readonly<Record<string, CallArgumentType>>
   /** Calls need no parentheses: `system "ls"`. */
   bareCalls?: boolean
   /** Calls are written `(name argument …)`. */

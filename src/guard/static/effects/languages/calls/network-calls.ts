@@ -8,6 +8,7 @@ import {
   type CodeValue,
   passOn,
 } from './language.ts'
+import { namesAll } from './text-values.ts'
 
 /** Calls that talk to other machines. */
 export const NETWORK_CALLS: CodeCalls = {
@@ -90,7 +91,7 @@ export function fetch(
       address,
     )
   ) {
-    const content = readFile(machine, by, value)
+    const content = readFile(machine, by, value, { tree: namesAll(value) })
     state.reads.push(content)
     return { text: content, path }
   }

@@ -14,6 +14,8 @@ export const perl: Language = {
   prepare: (code) =>
     changedTexts(code)
       .replace(/\b(system|exec)\s*\{\s*([^{};]*?)\s*\}\s*(?=["'@$\w])/g, '$1 $2, ')
+      // Where the code runs needs no brackets.
+      .replace(/(?<=^|[\s=(,;.])((?:Cwd::)?(?:get)?cwd)\b(?!\s*(?:\(|=>))/g, '$1()')
       // `print {$f} "x"` is `print $f "x"`.
       .replace(/\b(print|printf|say)\s*\{\s*(\$?\w+)\s*\}/g, '$1 $2')
       // `<~/*.txt>` is a glob; `<>` reads the files that `@ARGV` was set to.
@@ -41,6 +43,17 @@ export const perl: Language = {
     'Compress.Zlib.memGunzip': 'decode',
     memGunzip: 'decode',
     path: 'path',
+    tempdir: 'fresh-folder',
+    'File.Temp.tempdir': 'fresh-folder',
+    chdir: 'change-folder',
+    cwd: 'here',
+    getcwd: 'here',
+    'Cwd.cwd': 'here',
+    'Cwd.getcwd': 'here',
+    dirname: 'folder-of',
+    abs_path: 'expand',
+    realpath: 'expand',
+    'File.Basename.dirname': 'folder-of',
     '.slurp': 'read-receiver',
     '.slurp_utf8': 'read-receiver',
     '.spew': 'write-receiver',

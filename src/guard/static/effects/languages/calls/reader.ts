@@ -6,7 +6,7 @@ import { MAX_DEPTH } from './body-reader.ts'
 import { listOfBoth } from './code-values.ts'
 import { definitionAt, lambdaAt, loopAt } from './definitions.ts'
 import type { CodeValue } from './language.ts'
-import { type Assignment, assignmentAt, importsAt } from './statements.ts'
+import { type Assignment, assignmentAt, importsAt, keptAt } from './statements.ts'
 import { stringText } from './string-text.ts'
 import { BETWEEN_NUMBERS, calculated } from './sums.ts'
 import { TermReader } from './term-reader.ts'
@@ -52,6 +52,12 @@ export class Reader extends TermReader {
       const values = this.part(loop.values, Math.min(loop.valuesEnd, this.end), true)
       this.at = loop.body
       this.turns(loop.names, values)
+      return
+    }
+    const kept = keptAt(this.tokens, this.at)
+    if (kept) {
+      this.at = kept.next
+      variables.set(kept.name, this.values(true))
       return
     }
     const target = assignmentAt(this.tokens, this.at)

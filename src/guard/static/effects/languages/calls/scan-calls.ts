@@ -37,7 +37,10 @@ export function scanCalls(
     output: [],
   }
   const text = language.prepare ? language.prepare(code) : code
+  const { environment } = machine
+  const { directory } = environment
   new Reader(state, tokensOf(machine, text, language)).statements()
+  environment.directory = directory
   return finishCode(state)
 }
 

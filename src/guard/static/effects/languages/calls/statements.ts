@@ -48,6 +48,26 @@ export function assignmentAt(tokens: readonly Token[], start: number): Assignmen
   return undefined
 }
 
+/** `self.name = …`, `this.name = …`: what an object keeps is known by both names together. */
+export function keptAt(
+  tokens: readonly Token[],
+  at: number,
+): { name: string; next: number } | undefined {
+  const [object, dot, member, sign] = tokens.slice(at, at + 4)
+  return object?.type === 'name' &&
+    OBJECT_ITSELF.test(object.text) &&
+    dot?.type === 'symbol' &&
+    dot.text === '.' &&
+    member?.type === 'name' &&
+    sign?.type === 'symbol' &&
+    sign.text === '='
+    ? { name: `${object.text}.${member.text}`, next: at + 4 }
+    : undefined
+}
+
+/** What an object calls itself. */
+export const OBJECT_ITSELF = /^(?:self|this|cls)$/
+
 /** What an import makes known: names for paths, and modules that need no name. */
 export interface Import {
   names: { name: string; path: string }[]

@@ -11,15 +11,21 @@ import type { Token } from './tokenise.ts'
 const ENVIRONMENT =
   /^(?:os\.environ|process\.env|Deno\.env|Bun\.env|ENV|_ENV|_SERVER|sys\.env|System\.getenv)(?:\.(\w+))?$/
 
-/** The program that runs the code, as languages call it. */
-const OWN_PROGRAM: Readonly<Record<string, string>> = {
+/** The program that runs the code, and where it finds more, as languages call them. */
+const OWN_PLACES: Readonly<Record<string, string>> = {
   'sys.executable': 'python3',
+  'site.USER_SITE': '~/.local/lib/python3/site-packages',
+  'os.__file__': '/usr/lib/python3/os.py',
+  'site.__file__': '/usr/lib/python3/site.py',
+  'os.curdir': '.',
+  'os.pardir': '..',
   'process.execPath': 'node',
   'Gem.ruby': 'ruby',
 }
 
 /** Types of methods that only make a text of another. */
-const MAKES_TEXT = /^(?:decode|reverse|lower|upper|strip|join|home|environment|list-files)$/
+const MAKES_TEXT =
+  /^(?:decode|reverse|lower|upper|strip|join|home|environment|list-files|list-below|here|folder-of)$/
 
 /** Reads the parts of expressions: texts, names, lists, and what hangs on them. */
 export abstract class TermReader extends BodyReader {
@@ -203,7 +209,7 @@ export abstract class TermReader extends BodyReader {
     const [, variable = this.perlKey()] = (value.text === '' &&
       ENVIRONMENT.exec(value.path ?? '')) || [undefined, undefined]
     const path = value.path ?? ''
-    const own = Object.hasOwn(OWN_PROGRAM, path) ? OWN_PROGRAM[path] : undefined
+    const own = Object.hasOwn(OWN_PLACES, path) ? OWN_PLACES[path] : undefined
     if (own !== undefined && value.text === '') return { text: own }
     return value.text === '' && ENVIRONMENT.test(value.path ?? '')
       ? { text: environmentValue(this.state.machine, variable ?? ''), path: value.path! }
@@ -240,7 +246,9 @@ export abstract class TermReader extends BodyReader {
         const member = this.text()
         this.at++
         path = path === '' ? `.${member}` : `${path}.${member}`
-        value = value.fields?.get(member) ?? this.memberOf(value, path)
+        value =
+          value.fields?.get(member) ?? this.state.variables.get(path) ?? this.memberOf(value, path)
+        path = value.path ?? path
       } else if (isMember && token.text === '.' && isSymbol(this.peek(1), '(')) {
         // `f.(x)` of Ruby calls what f is.
         this.at++
@@ -306,6 +314,9 @@ export abstract class TermReader extends BodyReader {
     if (type && MAKES_TEXT.test(type) && !isSymbol(next, '(') && next?.type !== 'string')
       return applyCall(this.state, type, path, [], value)
     const { text, list } = value
+    const property =
+      text === '' ? undefined : language.properties?.[path.slice(path.lastIndexOf('.') + 1)]
+    if (property !== undefined) return applyCall(this.state, property, path, [], value)
     return {
       text,
       ...(list && { list }),

@@ -1,10 +1,11 @@
-import { isKnown } from '../../../resolve/value.ts'
+import { isKnown, symbolsOnly } from '../../../resolve/value.ts'
 import { writeFile } from '../../world.ts'
 import { type CodeCalls, type CodeValue, nothing, passOn } from './language.ts'
 import {
   bufferText,
   decode,
   environmentValue,
+  folderOf,
   formatted,
   joinList,
   mapCharacters,
@@ -16,6 +17,44 @@ import {
 export const TEXT_CALLS: CodeCalls = {
   format: ({ args, receiver }) => ({ text: formatted(args, receiver) }),
   home: () => ({ text: '~', path: 'Path' }),
+  /** The directory that the code runs in: paths are told from there. */
+  here: () => ({ text: '.', path: 'Path' }),
+  /** Where modules of Python lie that start with it: for one user, for all. */
+  'own-packages': () => ({ text: '~/.local/lib/python3/site-packages' }),
+  'all-packages': () => list([{ text: '/usr/local/lib/python3/dist-packages' }]),
+  /** A folder that is new: nobody keeps anything there. */
+  'fresh-folder': ({ path }) => ({ text: './a-new-folder', path }),
+  'temporary-folder': ({ path }) => ({ text: '/tmp', path }),
+  /** The code goes elsewhere; whoever started it stays. */
+  'change-folder': (call) => {
+    const { machine } = call.state
+    if (call.value !== '' && isKnown(call.value))
+      machine.environment.directory = machine.absolute(call.value)
+    return nothing(call)
+  },
+  /** `dirname(path)`, `path.parent`; PHP says how many steps up. */
+  'folder-of': (call) => {
+    const { args, positional, value, receiver } = call
+    const path = args.length > 0 ? value : (receiver?.text ?? '')
+    if (path === '' || !isKnown(path)) return { text: symbolsOnly(path), path: 'Path' }
+    const steps = Math.min(Number(positional[1]?.text) || 1, 9)
+    return { text: folderOf(path, steps), path: 'Path' }
+  },
+  /** `split(path)`, `path.rsplit("/", 1)`. */
+  'folder-and-name': (call) => {
+    const isMethod = call.value === '/' && call.receiver !== undefined
+    const path = isMethod ? call.receiver!.text : call.value
+    if (path === '' || !isKnown(path) || (!isMethod && call.path.endsWith('.rsplit')))
+      return passOn(call)
+    const name = path.slice(path.lastIndexOf('/') + 1)
+    return list([{ text: folderOf(path, 1) }, { text: name }])
+  },
+  /** `path.parents[1]`. */
+  'folders-of': ({ receiver }) => {
+    const path = receiver?.text ?? ''
+    if (path === '' || !isKnown(path)) return { text: symbolsOnly(path), path: 'Path' }
+    return list([1, 2, 3, 4, 5].map((steps) => ({ text: folderOf(path, steps), path: 'Path' })))
+  },
   /** The text of the path stays what it is: `~` is understood everywhere. */
   expand: ({ value, receiver }) => ({ text: value || (receiver?.text ?? ''), path: 'Path' }),
   'path-join': ({ path, args, receiver }) => {
@@ -32,10 +71,13 @@ export const TEXT_CALLS: CodeCalls = {
   },
   /** An object that stands for a file: reading and writing it come later. */
   path: ({ positional }) => ({
-    text: positional
-      .map((item) => item.text)
-      .filter((text) => text !== '')
-      .join('/'),
+    text:
+      positional.length === 0
+        ? '.'
+        : positional
+            .map((item) => item.text)
+            .filter((text) => text !== '')
+            .join('/'),
     path: 'Path',
   }),
   /** `list.append(x)`. */
@@ -115,6 +157,15 @@ export const TEXT_CALLS: CodeCalls = {
         text: part,
       })),
     )
+  },
+  slice: (call) => {
+    const { receiver, positional } = call
+    const [from = 0, to] = positional.map((item) => Number(item.text))
+    if (positional.length === 0 || positional.some((item) => !/^-?\d+$/.test(item.text)))
+      return passOn(call)
+    if (receiver?.list) return list(receiver.list.slice(from, to))
+    const text = receiver?.text ?? ''
+    return isKnown(text) ? { text: text.slice(from, to) } : passOn(call)
   },
   reverse: ({ state, path, value, receiver, args }) => {
     const items = receiver?.list ?? args[0]?.list

@@ -1,4 +1,11 @@
-import { fromOutside, isKnown, symbolsOnly, type Value } from '../../../resolve/value.ts'
+import {
+  fromOutside,
+  hasGlob,
+  isKnown,
+  plain,
+  symbolsOnly,
+  type Value,
+} from '../../../resolve/value.ts'
 import { textOfBytes } from '../../bytes.ts'
 import type { Machine } from '../../machine.ts'
 import type { CodeArgument, CodeState, CodeValue } from './language.ts'
@@ -177,11 +184,30 @@ function letterRange(text: string): string[] {
   ]
 }
 
+/** Every file of a directory, one after the other. */
+export function namesAll(file: Value): boolean {
+  return hasGlob(file) && /\/\*{1,2}$/.test(plain(file))
+}
+
+/** What lies so many steps above a path; a name alone lies here. */
+export function folderOf(path: Value, steps: number): Value {
+  let folder = path.replace(/(?<=.)\/+$/, '')
+  for (let i = 0; i < steps; i++) {
+    if (folder === '.') folder = '..'
+    else if (folder === '~') folder = '/home'
+    else if (/(?:^|\/)\.\.$/.test(folder)) folder += '/..'
+    else folder = /^(.*?)\/+[^/]*$/s.exec(folder)?.[1] ?? '.'
+    if (folder === '') return '/'
+  }
+  return folder
+}
+
 /** A variable of the environment, or all of them. */
 export function environmentValue(machine: Machine, name: string): Value {
   if (name === '') return machine.unknown('output', 'env')
   if (/^(?:HOME|USERPROFILE|user\.home)$/.test(name)) return '~'
   if (name === 'SHELL') return '/bin/bash'
+  if (/^(?:PWD|user\.dir)$/.test(name)) return '.'
   // What stands in front of the command, or was exported before it.
   const given = machine.environment.variable(name)?.value
   if (given !== undefined) return given
