@@ -76,7 +76,7 @@ const MAY_WALK: ReadonlySet<Language> = new Set<Language>([
 
 /** Code that looks for files in a place where secrets lie, and does something with what it finds. */
 const WALKS = lateAtFirst(
-  /\b(?:i?r?glob|Glob|iterdir|scandir|listdir|walk|[rR]ead_?[dD]ir\w*|opendir|find|WalkDir|list\.files|listFiles|newDirectoryStream|enumerateFiles|contentsOfDirectory|enumerator|\w*DirectoryIterator|list-directory|directory-list)!?\s*[({]|\bDir\s*(?:\.|\[)|\b(?:File\.ls|Path\.wildcard)\b|\bfile:list_dir\w*|\bPathname\b[^;\n]{0,80}\.(?:children|each_child|entries)\b|\beachFile\w*|\.walk(?:FileTree)?\s*\(/,
+  /\b(?:i?r?glob|Glob|iterdir|scandir|listdir|walk|[rR]ead_?[dD]ir\w*|opendir|find|WalkDir|list\.files|listFiles|newDirectoryStream|enumerateFiles|contentsOfDirectory|enumerator|list-directory|directory-list)!?\s*[({]|DirectoryIterator\s*\(|\bDir\s*(?:\.|\[)|\b(?:File\.ls|Path\.wildcard)\b|\bfile:list_dir\w*|\bPathname\b[^;\n]{0,80}\.(?:children|each_child|entries)\b|\beachFile\w*|\.walk(?:FileTree)?\s*\(/,
 )
 /** What lies above the directory that the code runs in: for a project that is mostly a home. */
 const ABOVE_HERE = lateAtFirst(

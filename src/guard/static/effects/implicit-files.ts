@@ -6,6 +6,7 @@ import type { ImplicitFile } from './knowledge/facts.ts'
 import { GUARD_NAMES, GUARD_WORDS } from './knowledge/guard-switches.ts'
 import { filesJudgedWhenWritten, findFacts } from './knowledge/index.ts'
 import type { Language } from './knowledge/languages.ts'
+import { remembered } from './knowledge/remembered.ts'
 import type { Machine } from './machine.ts'
 import { runDeferred, runIsolated, runOffMachine } from './off-machine.ts'
 import { isKind } from './program-kinds.ts'
@@ -79,7 +80,7 @@ export function followLater(machine: Machine, path: Value, content: Value): void
   const key = `later\0${path}\0${content.length}`
   if (machine.followed.has(key)) return
   machine.followed.add(key)
-  const file = firstAt(machine.symbols.show(path), filesJudgedWhenWritten())
+  const file = judgedWhenWritten(machine.symbols.show(path))
   checkEnvironmentFile(machine, path, content)
   checkLoosenedSettings(machine, path, content)
   if (file === undefined) followScript(machine, path, content)
@@ -163,17 +164,29 @@ function endsOf(path: string): string[] {
  * file is asked about one end of the path before the next: patterns remember the last text.
  */
 function firstAt(
-  path: string,
+  ends: readonly string[],
   files: readonly ImplicitFile[],
   args?: readonly Value[],
 ): ImplicitFile | undefined {
   let first = files.length
-  for (const end of endsOf(path))
+  for (const end of ends)
     for (let i = 0; i < first; i++) {
       const { path: place, given } = files[i]!
       if (place.test(end) && (!args || !given || given.test(args.join(' ')))) first = i
     }
   return files[first]
+}
+
+/** The list is long, and few of it can be what a path ends in. */
+const mayBeJudgedWhenWritten = remembered((end) =>
+  filesJudgedWhenWritten().filter(({ path }) => path.mayMatch?.(end) ?? true),
+)
+
+/** What a path is judged for when it is written. */
+function judgedWhenWritten(path: string): ImplicitFile | undefined {
+  const ends = endsOf(path)
+  // What the longest end lacks, the others lack, too.
+  return firstAt(ends, mayBeJudgedWhenWritten(ends.at(-1) ?? ''))
 }
 
 /** A server knows a script by the end of its name; the first line of the script knows better. */
@@ -186,7 +199,7 @@ function runServedScript(machine: Call['machine'], path: string, content: Value)
 /** What a program takes a path for, if it reads it without being told. */
 function fileOf(program: string, path: string, args: readonly Value[]): ImplicitFile | undefined {
   const { files } = findFacts(program)
-  return files && firstAt(path, files, args)
+  return files && firstAt(endsOf(path), files, args)
 }
 
 function languageFor(

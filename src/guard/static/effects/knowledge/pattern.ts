@@ -5,6 +5,8 @@ export interface Pattern {
   readonly source: string
   test(text: string): boolean
   exec(text: string): RegExpExecArray | null
+  /** Whether a text has the letters that it needs, where these are known. */
+  mayMatch?(text: string): boolean
 }
 
 /** A pattern as a text: `/FLAGS|letters|letters/SOURCE`. */

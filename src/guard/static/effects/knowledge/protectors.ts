@@ -82,10 +82,9 @@ function words(text: string): ReadonlySet<string> {
 /** To read settings again, and to open new files, as the rotation of logs asks for every night. */
 const ASKS_BY_SIGNAL = /(?:^| )kill (?:\S+ ){0,3}(?:-s ?|--signal[= ])(?:SIG)?(?:HUP|USR[12])\b/
 
-/** Whether a word names one: no file, no address and no text that somebody wrote. */
-function names(word: string): boolean {
-  if (/^[./~]|:\/\/|\s/.test(word) && !/^\/\S*\/s?bin\/[^/]+$/.test(word)) return false
-  return NAMED.test(word)
+/** Whether a word may name one: no file, no address and no text that somebody wrote. */
+function isName(word: string): boolean {
+  return !/^[./~]|:\/\/|\s/.test(word) || /^\/\S*\/s?bin\/[^/]+$/.test(word)
 }
 
 /** Whether what protects or records is named, and not only to look at it, to bring it or to start it again. */
@@ -95,7 +94,7 @@ export function endsProtector(program: string, args: readonly string[]): boolean
     args.some((word) => KEEPS.has(word)) && !args.some((word) => ENDS.has(word) || word[0] === '-')
   if (isPlain) return false
   const text = args.join(' ')
-  if (!NAMED.test(text) || !args.some(names)) return false
+  if (!NAMED.test(args.filter(isName).join(' '))) return false
   if (ASKS_BY_SIGNAL.test(text)) return false
   const verbs = [...program.split(/[^a-z]+/), ...args.map((word) => word.toLowerCase())]
   if (WEAKENS.test(text) || verbs.some((word) => ENDS.has(word))) return true
