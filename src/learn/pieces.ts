@@ -9,9 +9,17 @@ export interface Seen extends Passage {
   parts?: readonly Passage[]
 }
 
-/** What is looked at on its own: all of it, and each part, so that nobody drowns a bad one in good ones. */
+/**
+ * What is looked at on its own: all of it, and each part, so that nobody drowns a bad one in good ones. Of a long
+ * text only the parts: it would be cut anyway, and they are the better pieces.
+ */
 export function passagesOf({ text, notes, parts = [] }: Seen): readonly Passage[] {
-  return [{ text, notes }, ...parts]
+  return isSeenByParts(text, parts) ? parts : [{ text, notes }, ...parts]
+}
+
+/** Whether only the parts of a text are looked at; nobody has to note anything about all of it. */
+export function isSeenByParts(text: string, parts: readonly Passage[]): boolean {
+  return parts.length > 0 && text.length > LONGEST_PIECE
 }
 
 /** About as much as people write on a few lines. */

@@ -1,4 +1,4 @@
-import { type Passage, type Seen, shippedDoubter } from '../../learn/index.ts'
+import { isSeenByParts, type Passage, type Seen, shippedDoubter } from '../../learn/index.ts'
 import type { Analysis, Trace } from './analyse.ts'
 import { FITTED } from './certainty/fitted-confidence.ts'
 import type { Effect } from './effects/effect.ts'
@@ -83,7 +83,8 @@ export function seenOf(command: string, analysis: Analysis): Seen {
       passageOf(command.slice(start, end).replace(SEPARATORS, ''), trace),
     )
     .filter((part) => !isWord(part))
-  return { ...passageOf(command, analysis.trace()), parts }
+  const text = shortened(command)
+  return { text, notes: isSeenByParts(text, parts) ? [] : notesOn(analysis.trace()), parts }
 }
 
 const MOST_PARTS = 256
@@ -91,8 +92,12 @@ const MOST_PARTS = 256
 const SEPARATORS = /[\s;&|]+$/
 
 function passageOf(command: string, trace: Pick<Trace, 'commands' | 'effects'>): Passage {
-  // Extra blanks change nothing for the shell, but would add features for the model.
-  return { text: withoutDocuments(command).replace(BLANKS, ' ').trim(), notes: notesOn(trace) }
+  return { text: shortened(command), notes: notesOn(trace) }
+}
+
+/** Extra blanks change nothing for the shell, but would add features for the model. */
+function shortened(command: string): string {
+  return withoutDocuments(command).replace(BLANKS, ' ').trim()
 }
 
 /** A word alone looks like nothing: `history`, `jobs`. */
