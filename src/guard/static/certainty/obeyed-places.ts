@@ -1,6 +1,6 @@
 import type { Span } from '../effects/effect.ts'
 import { wordsOf } from '../effects/guard-switches.ts'
-import { loosenedBy } from '../effects/knowledge/guard-switches.ts'
+import { holdsLoosening, loosenedBy } from '../effects/knowledge/guard-switches.ts'
 import type { Machine } from '../effects/machine.ts'
 import { canonicalName, isKnownProgram } from '../effects/program-names.ts'
 import { isDropPlace } from '../effects/side-commands.ts'
@@ -52,16 +52,18 @@ interface Obeyed {
 /** Files that are written where some program obeys them, and that no reader has looked into. */
 export function obeyedWrites(machine: Machine): Obeyed[] {
   if (!machine.effects.mayHold('write') && !machine.effects.mayHold('edit')) return []
-  const isLoosened = loosenedBy(wordsOf(machine))
+  let isLoosened: ((path: string) => boolean) | undefined
   return machine.effects.all.flatMap(({ kind, target, data = '', span, deferred }) => {
     // What is written as a whole has readers of its own.
     const isChanged = kind === 'edit' || (kind === 'write' && !isKnown(data))
     if (isChanged && PIPELINE.test(plain(target)) && putsOrder(machine, span))
       return [{ path: plain(target), span }]
-    if (isChanged && !deferred && isLoosened(plain(target))) return [{ path: plain(target), span }]
-    if (kind === 'write' && !deferred && INSTALLED.test(plain(target)) && isOfOthers(machine, data))
-      return [{ path: plain(target), span }]
-    if (kind === 'write' && !deferred && ORDERS.test(plain(target)) && isOfOthers(machine, data))
+    if (isChanged && !deferred && holdsLoosening(plain(target))) {
+      isLoosened ??= loosenedBy(wordsOf(machine))
+      if (isLoosened(plain(target))) return [{ path: plain(target), span }]
+    }
+    const isForeign = kind === 'write' && !deferred && isOfOthers(machine, data)
+    if (isForeign && (INSTALLED.test(plain(target)) || ORDERS.test(plain(target))))
       return [{ path: plain(target), span }]
     if (kind === 'write' && !deferred && buildsWithStranger(target, data))
       return [{ path: plain(target), span }]

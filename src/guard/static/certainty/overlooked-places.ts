@@ -47,7 +47,7 @@ function namedInCode({ code }: Machine): Overlooked[] {
 function namedByOptions({ resolved }: Machine): Overlooked[] {
   return resolved.flatMap(({ arguments: words, span }) =>
     words.flatMap((word) => {
-      if (!word.startsWith('--')) return []
+      if (!word.startsWith('--') || !/=[/~]/.test(word)) return []
       const [, name = '', value = ''] = OPTION.exec(plain(word)) ?? []
       if (value === '' || NO_TARGET.test(name) || !isKnown(word)) return []
       const path = normalisePath(value)

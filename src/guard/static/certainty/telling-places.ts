@@ -11,6 +11,7 @@ import {
   USUAL_ACTIONS,
   USUAL_HOOKS,
 } from '../effects/knowledge/installer-places.ts'
+import { remembered } from '../effects/knowledge/remembered.ts'
 
 /** A place, what has to stand there to matter, and what then depends on it. */
 interface Place {
@@ -288,6 +289,6 @@ const TELLING =
   /^\/(?:etc|sys)\/|(?:\.(?:ya?ml|json|toml|md|mdx|txt|rst|conf|xml|lua|vim|el|[cm]?js|mdc|ini|bazelrc|gradle|kts)|rc|rules|hints|config|ignore|attributes|modules|(?:[Mm]ake|just|Rake|Docker|Container|Jenkins)file|(?:Docker|Container)file\.[\w.-]+|(?:noxfile|setup)\.py|CACHEDIR\.TAG|backup)$|\/(?:config\.d|remotes|branches|rules|commands|agents|skills|instructions|\.clinerules|policy\.d)\//i
 
 /** What matters of the words that are put into a file. */
-export function placesFor(path: string): readonly Place[] {
-  return TELLING.test(path) ? PLACES.filter((place) => place.path.test(path)) : []
-}
+export const placesFor = remembered((path: string): readonly Place[] =>
+  TELLING.test(path) ? PLACES.filter((place) => place.path.test(path)) : [],
+)

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts'
+
 /** What this guard is called, as a program. */
 export const OUR_PROGRAM = 'aegish'
 
@@ -107,9 +109,9 @@ const LOOSENED_SETTINGS: readonly (readonly [file: RegExp, line: RegExp])[] = [
 const SETS_SOMETHING = /[:=]|true/i
 
 /** Whether a file holds such settings. */
-export function holdsLoosening(path: string): boolean {
-  return LOOSENED_SETTINGS.some(([file]) => file.test(path))
-}
+export const holdsLoosening = remembered((path: string): boolean =>
+  LOOSENED_SETTINGS.some(([file]) => file.test(path)),
+)
 
 /** The files of which one of the texts is such a line. */
 export function loosenedBy(texts: readonly string[]): (path: string) => boolean {

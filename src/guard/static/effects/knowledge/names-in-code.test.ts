@@ -31,8 +31,6 @@ const ASKED: Readonly<Record<string, number>> = {
   // Names of files that are built or started.
   // Modules of languages.
   'certainty/unfamiliar-modules.ts': 1,
-  // Lines of settings, with commands in them that an agent runs unasked from then on.
-  'effects/knowledge/guard-switches.ts': 1,
   // Variables, by how they end and with their values.
   'effects/inherited-variables.ts': 2,
   // Variables that name a place.

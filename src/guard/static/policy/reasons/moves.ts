@@ -21,6 +21,8 @@ const NEEDED_IN_PLACE: readonly SensitivePath[] = [
 export function movesVital(effect: Effect, machine: Machine): string | undefined {
   const { target, to } = effect
   if (to === undefined || (hasGlob(target) && staysThere(target, to))) return undefined
+  // One file of the project, by its name.
+  if (/^\w/.test(target) && !hasGlob(target)) return undefined
   const whole = everythingBelow(target, machine)?.directory ?? target
   // `$destdir/usr`, and an unknown directory that might be empty, are not those of the system.
   const known = machine.symbols.in(whole).length === 0
