@@ -48,11 +48,12 @@ export function runCopy({ machine, name, args }: Call): Value {
   const directory = values.get('-t') ?? values.get('--target-directory')
   const movedAway =
     name === 'mv' ? (directory === undefined ? operands.slice(0, -1) : operands) : []
+  const leaving = new Set(movedAway)
   const makesFolders =
     name === 'install' && options.some((option) => /^-[a-z]*d|^--directory/.test(option))
   for (const path of operands) {
     // What is moved takes everything below it along.
-    if (movedAway.includes(path)) {
+    if (leaving.has(path)) {
       // A directory gets this name where there is none of it yet.
       if (movedAway.length === 1 && directory === undefined && isNewFolder(operands.at(-1)!))
         machine.moved.move(machine.absolute(path), machine.absolute(operands.at(-1)!))
