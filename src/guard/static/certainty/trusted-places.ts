@@ -70,15 +70,15 @@ const INSTALLED_SCRIPT =
 /** Writes by which a project takes packages from somewhere else, or no longer knows them by their sums. */
 function pinnedBy(machine: Machine, path: string, effect: Effect): string | undefined {
   if (!PIN_NAME.test(path)) return undefined
-  const words = allWords(machine)
-  const text = () => [plain(effect.data ?? ''), ...words].join(' ').replaceAll('\n', ' ')
+  const text = () =>
+    [plain(effect.data ?? ''), ...allWords(machine)].join(' ').replaceAll('\n', ' ')
   const isOther =
     (LOCK.test(path) && (PINNED.test(text()) || isOfOthers(machine, effect.data ?? ''))) ||
     (REQUIREMENTS.test(path) && OTHER_REQUIREMENT.test(text())) ||
     (SOURCES.test(path) && OTHER_PLACE.test(text())) ||
     (REPLACED_BY[0].test(path) && REPLACED_BY[1].test(text()))
   if (isOther) return 'whose packages it takes'
-  return PACKAGE.test(path) && words.some((word) => INSTALLED_SCRIPT.test(word))
+  return PACKAGE.test(path) && allWords(machine).some((word) => INSTALLED_SCRIPT.test(word))
     ? 'what runs wherever the package is installed'
     : undefined
 }
