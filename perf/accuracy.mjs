@@ -73,6 +73,8 @@ function time(ms) {
 function aegish(cwd, ...args) {
   const { status, stdout } = spawnSync(process.execPath, [cli, ...args], {
     cwd,
+    // What others keep of what they were asked goes into the throw-away folder, too.
+    env: { ...process.env, HOME: cwd },
     encoding: 'utf8',
     maxBuffer: 1 << 30,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -15,8 +15,11 @@ const SYSTEM_FOLDERS = [
   '/etc/opencode',
 ]
 
-/** Folders that `aegish hook install --managed` writes to: a copy of them, gone with the namespace. */
-const COPIED_FOLDERS = ['/etc', '/usr/local']
+/**
+ * Folders that `aegish hook install --managed` writes to, and the homes that its hook asks the system for: a copy
+ * of them, gone with the namespace.
+ */
+const COPIED_FOLDERS = ['/etc', '/usr/local', ...HOMES.filter((home) => existsSync(home))]
 
 /**
  * The words in front of a command that put it behind the walls, and whether the system's folders are
@@ -47,14 +50,14 @@ function wordsFor(copied) {
   const hidden = [...OWN_FOLDERS, ...SYSTEM_FOLDERS].filter((folder) => existsSync(folder))
   const script = `set -e
 ip link set lo up
-for folder in ${hidden.map((folder) => `'${folder}'`).join(' ')}; do
-  mount -t tmpfs none "$folder"
-done
 scratch=/mnt
 mount -t tmpfs none $scratch
-for folder in ${(copied ? COPIED_FOLDERS : []).join(' ')}; do
+for folder in ${(copied ? COPIED_FOLDERS : []).map((folder) => `'${folder}'`).join(' ')}; do
   mkdir -p "$scratch/upper$folder" "$scratch/work$folder"
   mount -t overlay -o "lowerdir=$folder,upperdir=$scratch/upper$folder,workdir=$scratch/work$folder" overlay "$folder"
+done
+for folder in ${hidden.map((folder) => `'${folder}'`).join(' ')}; do
+  mount -t tmpfs none "$folder"
 done
 exec "$@"`
   return ['unshare', ...user, ...namespaces, 'sh', '-c', script, 'walls']
