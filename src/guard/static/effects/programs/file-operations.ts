@@ -88,13 +88,8 @@ export function runCopy({ machine, name, args }: Call): Value {
   )
   if (target !== undefined && options.some((option) => /^-\w*T|^--no-target-d/.test(option)))
     machine.emit('replace', name, machine.absolute(target))
-  const mode = values.get('-m') ?? values.get('--mode')
-  noteUnseenRights(machine, 'mode', name, mode)
-  noteUnseenRights(machine, 'owner', name, values.get('-o') ?? values.get('--owner'))
+  noteGivenRights(machine, name, values, target)
   noteKeptRights(machine, name, options, sources, target)
-  if (mode !== undefined && target !== undefined) noteOpenedFile(machine, name, plain(mode), target)
-  if (mode !== undefined && /^[2467]\d{3}$|[ugo]*\+?=?[rwx]*s/.test(plain(mode)))
-    machine.emit('privilege', name, target ?? '', { how: 'sets the set-uid bit of' })
   for (const source of sources) {
     if (
       target !== undefined &&
@@ -139,6 +134,22 @@ export function runCopy({ machine, name, args }: Call): Value {
     else machine.emit('read', name, machine.absolute(source))
     return plain(source) === '/dev/null' ? '' : machine.fileContent(source)
   }
+}
+
+/** The mode and the owner that a copy is told to get. */
+function noteGivenRights(
+  machine: Machine,
+  name: string,
+  values: ReadonlyMap<string, Value>,
+  target: Value | undefined,
+): void {
+  const mode = values.get('-m') ?? values.get('--mode')
+  noteUnseenRights(machine, 'mode', name, mode)
+  noteUnseenRights(machine, 'owner', name, values.get('-o') ?? values.get('--owner'))
+  if (mode === undefined) return
+  if (target !== undefined) noteOpenedFile(machine, name, plain(mode), target)
+  if (/^[2467]\d{3}$|[ugo]*\+?=?[rwx]*s/.test(plain(mode)))
+    machine.emit('privilege', name, target ?? '', { how: 'sets the set-uid bit of' })
 }
 
 /** `docs/`, and not a place that is there always: `./`, `../`, `~/`, `/tmp/`. */
