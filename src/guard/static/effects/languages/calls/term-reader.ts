@@ -314,8 +314,9 @@ export abstract class TermReader extends BodyReader {
     if (type && MAKES_TEXT.test(type) && !isSymbol(next, '(') && next?.type !== 'string')
       return applyCall(this.state, type, path, [], value)
     const { text, list } = value
-    const property =
-      text === '' ? undefined : language.properties?.[path.slice(path.lastIndexOf('.') + 1)]
+    const name = path.slice(path.lastIndexOf('.') + 1)
+    const { properties = {} } = language
+    const property = text !== '' && Object.hasOwn(properties, name) ? properties[name] : undefined
     if (property !== undefined) return applyCall(this.state, property, path, [], value)
     return {
       text,
