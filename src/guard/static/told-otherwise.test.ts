@@ -283,3 +283,29 @@ describe('patches', () => {
   ])('that are only looked at are ordinary: %s', (command) =>
     expect(analyse(command).certainty).toBe('known'))
 })
+
+describe('steps up behind links that most systems have', () => {
+  it.each([
+    ['sudo cp /usr/lib/ssl/certs/../../shadow ./n', '4'],
+    ['echo x | sudo tee /usr/lib/ssl/certs/../../sudoers.d/app', '5'],
+    ['sudo dd if=a.img of=/usr/lib/ssl/certs/../../../dev/sda', 'D'],
+    ['cat /bin/../../etc/shadow', '4'],
+  ])('lead above what the link leads to: %s', (command, rule) =>
+    expect(analyse(command)).toMatchObject({ verdict: 'BLOCK', rule }))
+
+  it.each([
+    "sudo grep -rh '^root:' /usr/lib/ssl/certs/../..",
+    "sudo grep -rh '^root:' /var/run/../etc",
+  ])('also where one searches: %s', (command) =>
+    expect(analyse(command).certainty).toBe('unresolved'))
+})
+
+describe('modules of Python that act by themselves', () => {
+  it.each(['python3 -m netrc', 'python3 -m tarfile -c k.tar ../.ssh'])('%s', (command) =>
+    expect(analyse(command, { directory: '/home/ana/project' })).toMatchObject({
+      verdict: 'BLOCK',
+      rule: '4',
+    }))
+  it("pack what is one's own", () =>
+    expect(analyse('python3 -m zipfile -c dist.zip build/').certainty).toBe('known'))
+})

@@ -1,4 +1,5 @@
 import { ownText } from '../own-text.ts'
+import { behindFolderLinks } from '../resolve/folder-links.ts'
 import { compilePattern, matching } from '../resolve/pattern.ts'
 import {
   hasGlob,
@@ -46,6 +47,7 @@ function normalise(value: Value): string {
     path = path.replace(/^(?:\/proc\/(?:[^/]+\/task\/)?[^/]+\/(?:root|cwd)(?=\/|$))+/, '')
   }
   if (isPlainPath(path)) return withPlainHome(path)
+  if (path.includes('/..')) path = behindFolderLinks(path)
   const absolute = path.startsWith('/')
   const { parts, climbed } = withoutDots(path)
   // Climbing far enough from anywhere ends at the root.

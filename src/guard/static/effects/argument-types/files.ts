@@ -1,3 +1,4 @@
+import { withoutSteps } from '../../resolve/folder-links.ts'
 import { activateGlobs, hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { type Call, lookOnce } from '../call.ts'
 import { typeByMode } from '../entries/by-flags.ts'
@@ -199,7 +200,7 @@ export const FILE_ARGUMENTS = {
   searched: (call, value) => {
     const { machine, name } = call
     const search = readSearch(call)
-    const place = plain(machine.absolute(value))
+    const place = withoutSteps(plain(machine.absolute(value)))
     if (search.shows && search.deep && KEY_MATERIAL.test(search.pattern) && HOLDS_HOMES.test(place))
       machine.emit('read', name, `secret://keys below ${place}`)
     // `grep -q '^PORT=' .env` shows nothing.

@@ -209,6 +209,9 @@ function runModule(call: Call, module: Value, rest: Value[]): Value | undefined 
     case 'tarfile': {
       const at = rest.findIndex((word) => /^(?:-e|--extract)$/.test(word))
       const [archive, place = '.'] = at < 0 ? [] : rest.slice(at + 1)
+      const [verb = '', packed, ...files] = rest
+      if (/^(?:-c|--create)$/.test(verb) && packed !== undefined)
+        return machine.runCommand(['tar', '-cf', packed, '--', ...files], { frame })
       if (archive === undefined) break
       const unpack =
         plain(module) === 'zipfile'
@@ -221,6 +224,10 @@ function runModule(call: Call, module: Value, rest: Value[]): Value | undefined 
       if (output !== undefined) writeFile(machine, name, output, machine.unknown('output', name))
       break
     }
+    case 'netrc':
+      // It prints what it reads, and reads that by itself.
+      readFile(machine, name, '~/.netrc')
+      return machine.unknown('output', name)
     case 'pty':
       machine.emit('shell', name, name, { how: `${name} -m pty` })
       return machine.unknown('shell', name)
