@@ -235,7 +235,7 @@ describe('what lies above the root of a project', () => {
 
   it.each([
     'cd "$(git rev-parse --show-toplevel)" && npm test',
-    'cat "$(git rev-parse --show-toplevel)/../shared/README.md"',
+    'cat "$(git rev-parse --show-toplevel)/../tools/README.md"',
     'cat "$(npm prefix)/package.json"',
   ])('is looked at on ordinary days: %s', (command) =>
     expect(analyse(command, { directory })).toMatchObject({ verdict: 'ALLOW', certainty: 'known' }))

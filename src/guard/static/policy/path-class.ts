@@ -1,5 +1,5 @@
 import { ownText } from '../own-text.ts'
-import { behindFolderLinks } from '../resolve/folder-links.ts'
+import { behindFolderLinks, withoutDots } from '../resolve/folder-links.ts'
 import { compilePattern, matching } from '../resolve/pattern.ts'
 import {
   hasGlob,
@@ -81,20 +81,6 @@ function withPlainHome(path: string): string {
 const ONE_HOME = /^\/(?:home|Users)\/[^/*?]+(?=\/|$)/
 /** Where homes lie on machines of other kinds: immutable systems, Solaris, BSD, disks of their own. */
 const OTHER_HOMES = /^\/(?:(?:var|usr|export|data|mnt|nfs|net)\/home|home\d)(?=\/|$)/
-
-/** The names of a path without `//`, `/./` and `..`; and whether it climbs above its beginning. */
-function withoutDots(path: string): { parts: string[]; climbed: boolean } {
-  const parts: string[] = []
-  let climbed = false
-  for (const part of path.split('/')) {
-    if (part === '' || part === '.') continue
-    if (part === '..') {
-      if (parts.length > 0) parts.pop()
-      else climbed = true
-    } else parts.push(part)
-  }
-  return { parts, climbed }
-}
 
 /** No sensitive path is that long, and the patterns would look at it for ages. */
 const MAX_SENSITIVE = 512

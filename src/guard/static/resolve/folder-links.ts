@@ -6,7 +6,6 @@ const FOLDER_LINKS: readonly (readonly [link: RegExp, target: string])[] = [
   [/^\/(bin|sbin|lib|lib32|lib64)(?=\/\.\.)/, '/usr/$1'],
   [/^\/usr\/tmp(?=\/\.\.)/, '/var/tmp'],
   [/^\/dev\/fd(?=\/\.\.)/, '/proc/self/fd'],
-  [/^\/etc\/mtab(?=\/\.\.)/, '/proc/self/mounts'],
 ]
 
 /** A step up behind a link leads above what it leads to, not above the link. */
@@ -17,12 +16,22 @@ export function behindFolderLinks(path: string): string {
   return clean
 }
 
+/** The names of a path without `//`, `/./` and `..`; and whether it climbs above its beginning. */
+export function withoutDots(path: string): { parts: string[]; climbed: boolean } {
+  const parts: string[] = []
+  let climbed = false
+  for (const part of path.split('/')) {
+    if (part === '' || part === '.') continue
+    if (part === '..') {
+      if (parts.length > 0) parts.pop()
+      else climbed = true
+    } else parts.push(part)
+  }
+  return { parts, climbed }
+}
+
 /** A full path without the steps that go up again. */
 export function withoutSteps(path: string): string {
   if (!path.startsWith('/') || !path.includes('/..')) return path
-  const names: string[] = []
-  for (const name of behindFolderLinks(path).split('/'))
-    if (name === '..') names.pop()
-    else if (name !== '' && name !== '.') names.push(name)
-  return `/${names.join('/')}`
+  return `/${withoutDots(behindFolderLinks(path)).parts.join('/')}`
 }
