@@ -290,6 +290,7 @@ describe('steps up behind links that most systems have', () => {
     ['echo x | sudo tee /usr/lib/ssl/certs/../../sudoers.d/app', '5'],
     ['sudo dd if=a.img of=/usr/lib/ssl/certs/../../../dev/sda', 'D'],
     ['cat /bin/../../etc/shadow', '4'],
+    ['sudo cat /usr/lib/ssl/certs/java/../../../shadow', '4'],
   ])('lead above what the link leads to: %s', (command, rule) =>
     expect(analyse(command)).toMatchObject({ verdict: 'BLOCK', rule }))
 

@@ -1,11 +1,11 @@
 /** Links to folders that most systems have: `/usr/lib/ssl/certs/../..` is /etc. */
 const FOLDER_LINKS: readonly (readonly [link: RegExp, target: string])[] = [
-  [/^\/usr\/lib\/ssl\/(certs|private)(?=\/\.\.)/, '/etc/ssl/$1'],
-  [/^\/var\/run(?=\/\.\.)/, '/run'],
-  [/^\/var\/lock(?=\/\.\.)/, '/run/lock'],
-  [/^\/(bin|sbin|lib|lib32|lib64)(?=\/\.\.)/, '/usr/$1'],
-  [/^\/usr\/tmp(?=\/\.\.)/, '/var/tmp'],
-  [/^\/dev\/fd(?=\/\.\.)/, '/proc/self/fd'],
+  [/^\/usr\/lib\/ssl\/(certs|private)(?=\/)/, '/etc/ssl/$1'],
+  [/^\/var\/run(?=\/)/, '/run'],
+  [/^\/var\/lock(?=\/)/, '/run/lock'],
+  [/^\/(bin|sbin|lib|lib32|lib64)(?=\/)/, '/usr/$1'],
+  [/^\/usr\/tmp(?=\/)/, '/var/tmp'],
+  [/^\/dev\/fd(?=\/)/, '/proc/self/fd'],
 ]
 
 /** A step up behind a link leads above what it leads to, not above the link. */
