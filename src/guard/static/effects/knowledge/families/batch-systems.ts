@@ -170,7 +170,7 @@ export const batchSystems: KnowledgeTable = {
   'dvc stage': '- argv | n: d: o: p: M:',
   luigi: '-* | module:module',
   tensorboard:
-    '-* | logdir:peek host:listen p,port: logdir_spec: reload_interval: path_prefix: window_title: inspect: event_file: tag: bind_all!listen | listen=localhost:6006',
+    '-* | logdir:peek host:listen p,port: logdir_spec: reload_interval: path_prefix: window_title: event_file: tag: bind_all!listen | listen=localhost:6006',
   mlflow:
     '- -* | | sub others=azureml,db,deployments,doctor,experiments,gc,recipes,runs,sagemaker,traces',
   'mlflow artifacts': '- | | sub others=list,download',
