@@ -62,8 +62,8 @@ export function obeyedWrites(machine: Machine): Obeyed[] {
       isLoosened ??= loosenedBy(wordsOf(machine))
       if (isLoosened(plain(target))) return [{ path: plain(target), span }]
     }
-    const isForeign = kind === 'write' && !deferred && isOfOthers(machine, data)
-    if (isForeign && (INSTALLED.test(plain(target)) || ORDERS.test(plain(target))))
+    const isOrder = INSTALLED.test(plain(target)) || ORDERS.test(plain(target))
+    if (isOrder && kind === 'write' && !deferred && isOfOthers(machine, data))
       return [{ path: plain(target), span }]
     if (kind === 'write' && !deferred && buildsWithStranger(target, data))
       return [{ path: plain(target), span }]

@@ -5,6 +5,7 @@ import {
   parseToWalk,
   problemOf,
   TOO_MANY_STEPS,
+  TOO_MANY_TARGETS,
   TooComplex,
 } from '../parse/parse-script.ts'
 import { evaluateText } from '../resolve/arithmetic.ts'
@@ -39,6 +40,8 @@ import type { WrittenScript } from './written-scripts.ts'
 
 /** Work units for one command line. A usual one takes 5 to 50. */
 const MAX_STEPS = 12_000
+/** Effects are looked at in the light of each other: ten times as many as the longest everyday script has. */
+const MAX_EFFECTS = 1_600
 /** A script built by substitution may grow; nobody needs this much. */
 const MAX_VALUE = 512 * 1024
 /** More gaps make a decision no less certain. */
@@ -135,6 +138,16 @@ export class Machine extends Branches implements Scope {
     if (this.#steps > MAX_STEPS) throw new TooComplex(TOO_MANY_STEPS)
   }
 
+  /** No more effects than can be looked at in time. */
+  #countEffect(): void {
+    this.step()
+    if (this.effects.mark > MAX_EFFECTS && !this.#isOver) throw new TooComplex(TOO_MANY_TARGETS)
+  }
+
+  get #isOver(): boolean {
+    return this.#steps === Number.NEGATIVE_INFINITY
+  }
+
   /** The walk is over, and within its bounds: what is asked afterwards is as much as was met, and never too much. */
   endWalk(): void {
     this.#steps = Number.NEGATIVE_INFINITY
@@ -160,7 +173,7 @@ export class Machine extends Branches implements Scope {
     if (more !== undefined) Object.assign(effect, more)
     if (kind === 'delete-tree' && this.#isSureOf(target)) effect.promised = true
     this.effects.add(effect)
-    this.step()
+    this.#countEffect()
     if (kind === 'replace' && more?.to !== undefined) this.moved.move(target, more.to)
     if (kind !== 'read' && kind !== 'read-tree') return
     // Under its new name a file is what it was.

@@ -33,6 +33,7 @@ export class TooComplex extends Error {
 
 /** Why the rest of a text is not walked. */
 export const TOO_MANY_STEPS = 'it asks for too many steps'
+export const TOO_MANY_TARGETS = 'it touches too many things at once'
 
 /** Parses a script, or refuses one that would take too long. Never throws anything else. */
 export function parseScript(source: string): ParsedScript {

@@ -44,6 +44,8 @@ const ONLY_SYMBOLS = /^[\uE100-\uF8FF]+$/
 const REPEATED = /([\uE100-\uF8FF])\1+/g
 const GLOB_MARK = /[\uE001-\uE004]/
 const PRIVATE = /[\uE000-\uF8FF]/
+/** Of longer values the symbols are remembered. */
+const LONG = 256
 const PRIVATE_USE = /[\uE000-\uF8FF]/g
 
 /** Pattern characters, each with the mark that it becomes. One by one: a text may be nothing but stars. */
@@ -65,6 +67,8 @@ export class SymbolTable {
   readonly #places: Unknown[] = []
   readonly #known = new Map<Origin, Map<string, Value>>()
   readonly #printsPlace: (command: string) => boolean
+  #lastLong: Value = ''
+  #lastFound: readonly Unknown[] = []
 
   /** `printsPlace`: whether the output of a command is the path of a directory. */
   constructor(printsPlace: (command: string) => boolean = () => false) {
@@ -88,9 +92,23 @@ export class SymbolTable {
   }
 
   /** The symbols in a value, each once. */
-  in(value: Value): Unknown[] {
+  in(value: Value): readonly Unknown[] {
+    if (value.length > LONG) return this.#inLong(value)
     if (!SYMBOL.test(value)) return []
     if (value.length === 1) return [this.#of(value)]
+    return this.#all(value)
+  }
+
+  /** What a program makes of very many files is in each of them, and each is asked about. */
+  #inLong(value: Value): readonly Unknown[] {
+    if (value !== this.#lastLong) {
+      this.#lastLong = value
+      this.#lastFound = SYMBOL.test(value) ? this.#all(value) : []
+    }
+    return this.#lastFound
+  }
+
+  #all(value: Value): Unknown[] {
     const found = new Set(value.match(SYMBOLS))
     return [...found].map((mark) => this.#of(mark))
   }

@@ -71,17 +71,17 @@ export function finishFlow(machine: Machine, name: string, entry: Entry, flow: F
   }
   const copies = entry.traits.has('copies')
   const through = fetched.length > 0 ? fetched.join('') : content + flow.outputs.join('')
-  for (const write of flow.writes) {
-    machine.provenance = write.provenance
-    if (write.isProduct && write.path.endsWith('/')) bringInto(machine, write.path, through)
-    else
-      writeFile(
-        machine,
-        name,
-        write.path,
-        written(machine, name, entry, through, write),
-        write.append,
-      )
+  // One for all of them: there may be as many as there are words.
+  const contents = new Map<boolean, Value>()
+  for (const { path, provenance, append, isProduct = false } of flow.writes) {
+    machine.provenance = provenance
+    if (isProduct && path.endsWith('/')) {
+      bringInto(machine, path, through)
+      continue
+    }
+    const content = contents.get(isProduct) ?? written(machine, name, entry, through, isProduct)
+    contents.set(isProduct, content)
+    writeFile(machine, name, path, content, append)
   }
   switch (entry.traits.get('out')) {
     case 'none':
@@ -116,7 +116,7 @@ function written(
   name: string,
   { kinds, traits }: Entry,
   content: Value,
-  { isProduct }: Write,
+  isProduct: boolean,
 ): Value {
   // The file gets what the program would print.
   if (content === '' && kinds.has('teller')) return machine.unknown('output', name)

@@ -17,10 +17,18 @@ export function encrypts(words: readonly Value[]): boolean {
   return ENCRYPTS.test(line) && !DECRYPTS.test(line)
 }
 
+/** What was found, and in how many commands and pieces of code: each effect asks again. */
+const answers = new WeakMap<Machine, { seen: number; encrypts: boolean }>()
+
 /** Whether anything in a text encrypts, be it a program or code. */
 export function encryptsAnything(machine: Machine): boolean {
-  return (
-    machine.resolved.some((command) => encrypts(command.arguments)) ||
-    machine.code.some(({ text }) => ENCRYPTING_CODE.test(text))
-  )
+  const { resolved, code } = machine
+  const seen = resolved.length + code.length
+  const known = answers.get(machine)
+  if (known?.seen === seen) return known.encrypts
+  const found =
+    resolved.some((command) => encrypts(command.arguments)) ||
+    code.some(({ text }) => ENCRYPTING_CODE.test(text))
+  answers.set(machine, { seen, encrypts: found })
+  return found
 }
