@@ -55,3 +55,31 @@ describe('a directory above secrets, copied, packed or printed', () => {
       expect(analyse(command).certainty).toBe('unresolved')
   })
 })
+
+describe('hidden files that only a pattern names', () => {
+  it.each([
+    'cat ~/.b*',
+    'cat .vault*',
+    'base64 .gnu*/private*/*',
+    'for f in .aw*/*; do cat "$f"; done',
+    'mv .[!.]* /tmp',
+    'rm -rf .*',
+    'git clean -xfd -- ".*"',
+    "printf '/*\\n!/.claude\\n' | git sparse-checkout set --stdin",
+  ])('%s is not known', (command) => {
+    expect(analyse(command).certainty).toBe('unresolved')
+  })
+
+  it.each([
+    'ls -d .*',
+    'cat .eslintrc*',
+    'wc -l .prettierrc*',
+    'rm -f .*.swp .DS_Store*',
+    'rm -rf .next* .cache* .turbo*',
+    'mv .eslintrc* config/',
+    'git add .git*',
+    'grep -n TODO .github/workflows/*.yml',
+  ])('%s is', (command) => {
+    expect(analyse(command)).toMatchObject({ verdict: 'ALLOW', certainty: 'known' })
+  })
+})

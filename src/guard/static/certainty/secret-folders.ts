@@ -1,7 +1,8 @@
 import type { EffectKind } from '../effects/effect.ts'
 import { anyOf } from '../policy/any-of.ts'
-import { findSensitive, normalisePath } from '../policy/path-class.ts'
-import { SECRET_TREES, SECRETS } from '../policy/sensitive-paths.ts'
+import { GUARDED } from '../policy/guarded-paths.ts'
+import { findSensitive, mayMeanHidden, normalisePath } from '../policy/path-class.ts'
+import { CRITICAL, HISTORIES, SECRET_TREES, SECRETS, TRACES } from '../policy/sensitive-paths.ts'
 import { isKnown, plain, type Value } from '../resolve/value.ts'
 
 /**
@@ -40,6 +41,25 @@ const HIDDEN_FOLDER =
 const IN_HOME = /^~\/([^/]*[*?[][^/]*)\/?$/
 /** With fewer letters than that nobody knows what it means: `~/D*`, `~/[!p]*`. */
 const ENOUGH_LETTERS = 3
+
+const READ: ReadonlySet<EffectKind> = new Set(['read', 'read-tree', 'link'])
+const CHANGED: ReadonlySet<EffectKind> = new Set([
+  'write',
+  'delete',
+  'delete-tree',
+  'replace',
+  'rights',
+  'open-to-all',
+])
+
+/** Whether a pattern may mean hidden files that show secrets, or that others obey, where that is what happens to them. */
+export function meansHiddenFiles(kind: EffectKind, pattern: Value): boolean {
+  if (READ.has(kind)) return mayMeanHidden(pattern, SHOWN)
+  return CHANGED.has(kind) && mayMeanHidden(pattern, OBEYED)
+}
+
+const SHOWN = [SECRETS, SECRET_TREES, HISTORIES]
+const OBEYED = [SECRET_TREES, HISTORIES, CRITICAL, GUARDED, TRACES]
 
 /** Whether a pattern reaches into folders that nobody named, which are read or removed. */
 export function meansUnnamedFolders(kind: EffectKind, pattern: Value): boolean {

@@ -38,6 +38,7 @@ import { fetchedBuilds, foreignProjects, foreignRuns } from './runs.ts'
 import {
   holdsSecrets,
   isAboveSecrets,
+  meansHiddenFiles,
   meansUnnamedFolders,
   watchesPeople,
 } from './secret-folders.ts'
@@ -148,7 +149,10 @@ function aimOf(machine: Machine, effect: Effect): Aim | undefined {
       ? 'write'
       : undefined
   // Whoever reads it later reads it by a name that nobody knows here.
-  if (kind === 'replace') return effect.to === '' && holdsSecrets(target) ? 'outcome' : undefined
+  if (kind === 'replace')
+    return (effect.to === '' && holdsSecrets(target)) || meansHiddenFiles(kind, target)
+      ? 'outcome'
+      : undefined
   const aim = AIM_OF[kind]
   if (aim === undefined) return undefined
   // What an archive holds is not seen: over a home it may be a start-up file.
@@ -164,7 +168,8 @@ function aimOf(machine: Machine, effect: Effect): Aim | undefined {
   if (kind === 'read' && hasGlob(target) && isAboveSecrets(target) && copies(machine, effect))
     return aim
   if (kind === 'read' && hasGlob(target) && mayMeanSecret(target)) return aim
-  if (hasGlob(target) && meansUnnamedFolders(kind, target)) return aim
+  if (hasGlob(target) && (meansUnnamedFolders(kind, target) || meansHiddenFiles(kind, target)))
+    return aim
   if (kind === 'read' && watchesPeople(target)) return aim
   if (kind === 'read' && isAnyFile(target) && showsLines(program)) return aim
   // All documents of a home are no rubbish, and pictures that are made small do not grow again.

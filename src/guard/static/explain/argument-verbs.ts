@@ -78,7 +78,16 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
   ],
   deletes: [
     'own.relation',
-    ...(['delete', 'delete-tree', 'refilled', 'shred', 'replaced', 'moved'] as const),
+    ...([
+      'delete',
+      'delete-tree',
+      'refilled',
+      'shred',
+      'replaced',
+      'own.pathspec',
+      'own.kept-paths',
+      'moved',
+    ] as const),
     ...(['own.wipe', 'format', 'own.vacuum', 'own.environment-prefix'] as const),
   ],
   runs: [

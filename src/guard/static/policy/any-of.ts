@@ -1,5 +1,7 @@
 /** What a path is tested against. */
 export interface PathPattern {
+  /** As it is written: names that it speaks of can be read there. */
+  readonly source: string
   test(path: string): boolean
 }
 
@@ -23,6 +25,9 @@ const LONG_TEXT = ' '.repeat(1000)
 function compiledLater(patterns: readonly string[], flags: string): PathPattern {
   let compiled: RegExp | undefined
   return {
+    get source() {
+      return patterns.join('|')
+    },
     test(path) {
       if (compiled === undefined) {
         compiled = new RegExp(patterns.join('|'), flags)

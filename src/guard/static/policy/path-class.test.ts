@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createStaticGuard } from '../index.ts'
 
+const agentsGuard = createStaticGuard({ asker: 'agent', directory: '/home/user/project' })
 const guard = createStaticGuard()
 const verdictOf = (command: string) => guard.analyse(command).verdict
 
@@ -37,7 +38,38 @@ describe('patterns of file names', () => {
     expect(guard.analyse(command)).toMatchObject({ verdict: 'BLOCK', rule }))
 
   it.each([
+    ['cat .aw*/cred*', '4'],
+    ['cat .netr*', '4'],
+    ['cat .en*', '4'],
+    ['cat ./.kub*/conf*', '4'],
+    ['cp -r .ss* /tmp/s', '4'],
+    ["find . -name '.en*' -exec cat {} +", '4'],
+    ['ls -d .e* | xargs cat', '4'],
+    ['echo x >> .prof*', '5'],
+    ['rm -rf .ss*', 'D'],
+    ['mv .cl* /tmp', 'S'],
+    ['chmod -R a-r .cl*', 'S'],
+    ['for d in .cl*; do mv "$d" /tmp; done', 'S'],
+    ["find . -maxdepth 1 -name '.cl*' -exec mv {} /tmp \\;", 'S'],
+    ["git rm -rq '.cl*'", 'S'],
+    ["git rm -rq ':(glob).cl*'", 'S'],
+    ["git stash push -- '.cl*'", 'S'],
+    ["git clean -xfd -- '.cl*'", 'S'],
+    ["git checkout HEAD~20 -- '.cl*'", 'S'],
+    ["git sparse-checkout set --no-cone '/*' '!/.claude'", 'S'],
+  ])('of hidden names in a directory that nobody named mean those of a home: %s', (command, rule) =>
+    expect(agentsGuard.analyse(command)).toMatchObject({ verdict: 'BLOCK', rule }))
+
+  it.each([
     'prettier --write **/*.css',
+    'cat .eslintrc* .prettierrc*',
+    'rm -f .coverage* .*.swp',
+    'rm -rf .next* .cache*',
+    'head .gitlab-ci*.yml',
+    "git checkout -- '*.ts'",
+    "git rm -r --cached '*.pyc'",
+    "git stash push -- ':!docs'",
+    "git sparse-checkout set --no-cone '/*' '!/docs/'",
     'eslint **/*.ts',
     'rm -f **/*.tmp',
     'grep -l TODO */*.py',

@@ -233,9 +233,45 @@ function findMeanings(glob: string): string[] {
   return found
 }
 
-/** What lies in one home lies in any: the tables name it once. */
+/**
+ * What lies in one home lies in any: the tables name it once. A hidden name alone, or above the directory, most likely
+ * stands there, as where no pattern is in it.
+ */
 function inOwnHome(path: string): string {
+  const hidden = RELATIVE_HIDDEN.exec(path)
+  if (hidden) return `${HOME}/${path.slice(hidden[0].length)}`
   return path.replace(OTHER_HOMES, '/home').replace(ONE_HOME, HOME)
+}
+
+const RELATIVE_HIDDEN = /^(?:\.{1,2}\/)*(?=\.[^./])/
+
+/** A hidden name by a pattern, in a home or in a directory that nobody named. */
+const HIDDEN_BY_PATTERN = /^(?:~\/)?(?:\.{1,2}\/)*(\.[^/]*[*?[][^/]*)(?:\/|$)/
+/** Hidden names in the source of a pattern: `\.aws`, `[._]netrc`. */
+const HIDDEN_IN_SOURCE = /(?:\\\.|\[\._\])(\w[\w-]*)/g
+
+/** Names of hidden files and folders that the tables speak of, also where no example has them; a cache is thrown away. */
+const hiddenNames = new Map<readonly SensitivePath[], readonly string[]>()
+
+function hiddenNamesOf(table: readonly SensitivePath[]): readonly string[] {
+  let names = hiddenNames.get(table)
+  if (names === undefined) {
+    const found = table.flatMap(({ pattern }) => [...pattern.source.matchAll(HIDDEN_IN_SOURCE)])
+    names = [...new Set(found.map(([, name]) => `.${name}`))].filter((name) => name !== '.cache')
+    hiddenNames.set(table, names)
+  }
+  return names
+}
+
+/** Whether a pattern of hidden names (`~/.b*`, `.vault*`) may mean one that these tables speak of. */
+export function mayMeanHidden(
+  target: Value,
+  tables: readonly (readonly SensitivePath[])[],
+): boolean {
+  const name = HIDDEN_BY_PATTERN.exec(normalisePath(target))?.[1]
+  if (name === undefined) return false
+  const pattern = compilePattern(name)
+  return tables.some((table) => matching(pattern, hiddenNamesOf(table)).length > 0)
 }
 
 /** `/etc/*w`: a pattern of too few letters to be aimed at one name, but a secret is among what it means. */

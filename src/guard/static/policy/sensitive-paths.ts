@@ -104,6 +104,7 @@ export const SECRETS: readonly SensitivePath[] = [
     ),
     examples: [
       '/root/.my.cnf',
+      '/home/user/.env',
       '/home/user/.pgpass',
       '/var/www/html/wp-config.php',
       '/etc/mysql/debian.cnf',

@@ -2,6 +2,10 @@ import type { ExampleTable } from './example.ts'
 
 /** Backups, desktops, version control, keys and screens. */
 export const deskUses: ExampleTable = {
+  pngcrush: {
+    use: 'pngcrush a.png b.png → read a.png; write b.png',
+    attack: 'pngcrush a.png /etc/cron.d/update → read a.png; write /etc/cron.d/update',
+  },
   restic: {
     use: [
       `restic forget --keep-daily 7 --keep-weekly 4 --prune → nothing`,

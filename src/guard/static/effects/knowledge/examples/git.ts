@@ -47,6 +47,9 @@ export const git: ExampleTable = {
       'git config --global http.sslVerify false → who reads what is said on the way',
     ],
   },
+  'git sparse-checkout': {
+    use: 'git sparse-checkout set src docs → nothing',
+  },
   'git checkout-index': {
     use: 'git checkout-index -a -f --prefix=export/ → unpack export/',
     attack: 'git checkout-index -a -f --prefix=/etc/cron.d/ → unpack /etc/cron.d/',

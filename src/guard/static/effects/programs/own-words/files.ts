@@ -189,6 +189,16 @@ export const FILES_WORDS = {
     if (args.some((word) => /^(?:checkout|reset|restore|pull|merge|switch|stash)$/.test(word)))
       machine.emit('unpack', name, machine.absolute(value))
   },
+  pathspec: ({ machine, name }, value) => {
+    const [, magic, path = ''] = /^(:(?:\([^)]*\)|[/!^]+)?)?(.*)$/s.exec(value) ?? []
+    // `:!docs`: all but these.
+    if (magic === undefined || !/[!^]|exclude/.test(magic))
+      machine.emit('replace', name, machine.absolute(activateGlobs(path)))
+  },
+  'kept-paths': ({ machine, name }, value) => {
+    if (value.startsWith('!') && value !== '!/*' && value !== '!/*/')
+      machine.emit('replace', name, machine.absolute(activateGlobs(value.replace(/^!\/?/, ''))))
+  },
   'git-add': ({ machine, name, args }, value) => {
     if (args.some((word) => /^(?:-f|--force)$/.test(word)))
       machine.emit('read', name, machine.absolute(value))
