@@ -12,6 +12,9 @@ describe('places that matter, where nothing was seen to happen to them', () => {
     [`emacs --batch --eval '(shove "k" "/root/.ssh/authorized_keys")'`, '~/.ssh/authorized_keys'],
     ['wget --save-headers=/etc/cron.d/x https://a.example/x', '/etc/cron.d/x'],
     ['tar xf a.tar --overwrite-dir=/etc/sudoers.d', '/etc/sudoers.d'],
+    ['python3 cp.py a.txt ~/.bashrc', '~/.bashrc'],
+    ['./tool.sh ~/.ssh/authorized_keys', '~/.ssh/authorized_keys'],
+    ['node gen.js /etc/cron.d/x', '/etc/cron.d/x'],
   ])('%s', (command, place) => expect(unknownsOf(command)).toContain(`what happens to ${place}`))
 
   it.each([
@@ -20,6 +23,9 @@ describe('places that matter, where nothing was seen to happen to them', () => {
     `julia -e 'println("/etc/cron.d/x is ours")'`,
     `julia -e 'using Zz; Zz.dump("/tmp/a")'`,
     'rsync -a --exclude=/etc/cron.d src/ dest/',
+    './check.sh /etc/hosts',
+    'bash scripts/install.sh /usr/local/bin',
+    'source ~/.bashrc',
     './configure --sysconfdir=/etc --localstatedir=/var',
   ])('not where they are only asked for, shown or left out: %s', (command) =>
     expect(unknownsOf(command)).toEqual([]))

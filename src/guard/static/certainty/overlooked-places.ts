@@ -5,6 +5,7 @@ import type { Machine } from '../effects/machine.ts'
 import { findSensitive, normalisePath } from '../policy/path-class.ts'
 import { CRITICAL, RAW_DEVICE, SECRET_TREES, SECRETS, TRACES } from '../policy/sensitive-paths.ts'
 import { isKnown, plain, type Value } from '../resolve/value.ts'
+import { ownScripts } from './runs.ts'
 
 /** A place that matters and that the text names, where nothing was seen to happen to it. */
 interface Overlooked {
@@ -23,10 +24,12 @@ const NO_TARGET = /exclude|ignore|skip|filter|prefix|root|sysconf|without|except
  * what happens there, or somewhere below, that is judged; else nobody knows.
  */
 export function overlookedPlaces(machine: Machine): Overlooked[] {
+  // A guess that a script reads what it is given says little.
+  const given = givenToScripts(machine)
   const named = [...namedInCode(machine), ...namedByOptions(machine)]
-  if (named.length === 0) return []
+  if (named.length === 0) return given
   const seen = machine.effects.all.map(({ target }) => normalisePath(target))
-  return named.filter(({ path }) => !seen.some((place) => touch(place, path)))
+  return [...given, ...named.filter(({ path }) => !seen.some((place) => touch(place, path)))]
 }
 
 /** One lies below the other, or they are the same. */
@@ -53,6 +56,29 @@ function namedByOptions({ resolved }: Machine): Overlooked[] {
       const path = normalisePath(value)
       return decides(path) ? [{ program: plain(words[0]!), path, span }] : []
     }),
+  )
+}
+
+/** `python3 tool.py a.txt ~/.bashrc`: what a script of the project does with a file that others obey, nobody has read. */
+function givenToScripts(machine: Machine): Overlooked[] {
+  return ownScripts(machine).flatMap(({ path: script, span }) => {
+    const command = machine.resolved.find((one) => holds(one.span, span))
+    if (command === undefined) return []
+    const [program = '', ...words] = command.arguments
+    return words
+      .filter((word) => /^[/~]/.test(word) && isKnown(word) && word !== script)
+      .map((word) => ({ program: plain(program), path: normalisePath(word), span }))
+      .filter(({ path }) => isObeyed(path))
+  })
+}
+
+function holds(outer: Span, { start, end }: Span): boolean {
+  return outer.start <= start && end <= outer.end
+}
+
+function isObeyed(path: string): boolean {
+  return (
+    RAW_DEVICE.test(path) || (!ASKED_FOR.test(path) && findSensitive(CRITICAL, path) !== undefined)
   )
 }
 

@@ -15,14 +15,17 @@ interface Run {
 
 /** Scripts of one's own that a command runs: nobody looked into them, and nobody else wrote them. */
 export function ownRuns(machine: Machine): string[] {
-  const paths = runsOf(machine)
-    .filter(({ path }) => isKnown(path) && isOwn(plain(path)))
-    .map(({ path }) => plain(path))
+  const paths = ownScripts(machine).map(({ path }) => plain(path))
   const built = builders(machine).map(({ path }) => path)
   return [...new Set([...paths, ...built])].slice(0, MAX_RUNS)
 }
 
 const MAX_RUNS = 16
+
+/** The same without what builders find by themselves. */
+export function ownScripts(machine: Machine): Run[] {
+  return runsOf(machine).filter(({ path }) => isKnown(path) && isOwn(plain(path)))
+}
 
 /** Code from a place where anybody may have put it, or with a name that is not known. */
 export function foreignRuns(machine: Machine): Run[] {

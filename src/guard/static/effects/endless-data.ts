@@ -6,6 +6,9 @@ import { canonicalName } from './program-names.ts'
 /** So many processes at once are more than a machine bears. */
 export const MANY_PROCESSES = 10_000
 
+/** So many numbers fill a disk. */
+const NEARLY_ENDLESS = 1e10
+
 /** Files that never end, as their content is called. */
 export const ENDLESS_FILE = /^\/dev\/(?:zero|u?random|full)$/
 
@@ -20,7 +23,8 @@ export function endlessSource(machine: Machine, data: Value): string | undefined
   const detail = plain(source.detail)
   const isEndless =
     source.origin === 'output'
-      ? isKind(detail, 'endless') || (isKind(detail, 'counter') && hasCounted(machine, Infinity))
+      ? isKind(detail, 'endless') ||
+        (isKind(detail, 'counter') && hasCounted(machine, NEARLY_ENDLESS))
       : ENDLESS_FILE.test(detail)
   if (!isEndless) return undefined
   return passed.every(({ detail: by }) => PASSES.some((kind) => isKind(by, kind)))

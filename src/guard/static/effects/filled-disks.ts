@@ -1,6 +1,6 @@
-import { isKnown, plain } from '../resolve/value.ts'
+import { isKnown, plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
-import { countsTo, ENDLESS_FILE } from './endless-data.ts'
+import { countsTo, ENDLESS_FILE, endlessSource } from './endless-data.ts'
 import { HOW_MUCH_ROOM } from './knowledge/joint-facts.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
@@ -22,6 +22,9 @@ export function checkFilledDisk({ machine, name, args }: Call): void {
       })
     return
   }
+  if (isKind(name, 'collector'))
+    for (const data of [machine.inputValue, ...args.map((word) => machine.files.get(word))])
+      keepAll(machine, name, data ?? '')
   if (args.every(isKnown)) return
   if (
     isKind(name, 'room-taker')
@@ -29,6 +32,15 @@ export function checkFilledDisk({ machine, name, args }: Call): void {
       : args.some((word) => countsTo(machine, word, VERY_MANY))
   )
     machine.miss('outcome', name, '', HOW_MUCH_ROOM)
+}
+
+/** `yes | sort`, `x=$(yes)`: what has no end is kept until there is no memory, or no room, left. */
+export function keepAll(machine: Machine, keeper: string, data: Value): void {
+  const source = endlessSource(machine, data)
+  if (source !== undefined)
+    machine.emit('destroy', keeper, 'memory', {
+      how: `${keeper} keeps what comes from ${source}, which has no end`,
+    })
 }
 
 function endlessInput({ input, symbols }: Machine): string | undefined {

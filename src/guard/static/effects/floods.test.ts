@@ -67,3 +67,36 @@ describe('debuggers of a build', () => {
   ])('are one’s own: %s', (command) =>
     expect(analyse(command)).toMatchObject({ certainty: 'known' }))
 })
+
+describe('what has no end, or no room', () => {
+  it.each([
+    'yes | sort',
+    'cat /dev/zero | tac',
+    'seq inf | sort -n',
+    'sort <(yes)',
+    'x=$(yes)',
+    'seq 1 1e15 > x',
+    'echo {1..999999999}',
+    "printf '%s' {a..z}{a..z}{a..z}{a..z}{a..z}{a..z}{a..z}",
+    "awk 'BEGIN{while(1)a[i++]=i}'",
+    "node -e 'a=[];while(true)a.push(1)'",
+    "python3 -c 'a=[0]*10**12'",
+    `node -e '"x".repeat(1e12)'`,
+  ])('is not kept: %s', (command) => expect(analyse(command).verdict).toBe('BLOCK'))
+
+  it("is noticed in jq's own language", () =>
+    expect(analyse("jq -n '[range(1e12)]'").certainty).toBe('unresolved'))
+
+  it.each([
+    'yes | head -5 | sort',
+    'x=$(yes | head -3)',
+    'seq 1 1000000 > n.txt',
+    'echo {1..1000000} | wc -c',
+    'for i in {1..1000}; do echo $i; done',
+    "tr -dc 'a-z' < /dev/urandom | fold -w 8 | head -n 5 | sort",
+    `python3 -c 'print("-" * 40, 10**12)'`,
+    "node -e 'while (true) { const l = q.shift(); if (!l) break; out.push(l) }'",
+    "jq -n '[range(100000)] | add'",
+  ])('but what ends is: %s', (command) =>
+    expect(analyse(command)).toMatchObject({ verdict: 'ALLOW', certainty: 'known' }))
+})

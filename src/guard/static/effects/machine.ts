@@ -22,6 +22,7 @@ import { type CommandContext, isProject, resolveFrom } from './command-context.t
 import type { Effect, EffectKind, Frame, Span } from './effect.ts'
 import { EffectLog } from './effect-log.ts'
 import { climbed, FileSystem } from './file-system.ts'
+import { keepAll } from './filled-disks.ts'
 import { followLater } from './implicit-files.ts'
 import { runCode } from './interpret.ts'
 import { THE_SHELL } from './knowledge/handled-programs.ts'
@@ -332,6 +333,7 @@ export class Machine extends Branches implements Scope {
     )
     // Nobody types into a pager whose output is kept.
     this.interactive = interactive
+    keepAll(this, 'a substitution', output)
     return output.replace(/\n+$/, '')
   }
 

@@ -219,7 +219,7 @@ const BESIDE: Steps = [
   {
     provenance: table('filled-disks'),
     step: checkFilledDisk,
-    kinds: ['file-maker', 'log-writer', 'room-taker'],
+    kinds: ['collector', 'file-maker', 'log-writer', 'room-taker'],
   },
   { provenance: table('overwriting-moves'), step: checkOverwritingMoves, kinds: ['mover'] },
   { provenance: table('repeated-rotations'), step: checkRepeatedRotation, kinds: ['rotator'] },

@@ -11,6 +11,25 @@ export function expandBraces(source: string): string[] | undefined {
   return results.length === 1 && results[0] === source ? undefined : results
 }
 
+/** Bash makes all words of a sequence before it does anything with one. */
+const MOST_WORDS = 50_000_000
+
+/** Whether sequences make more words than fit into the memory of most machines: `{1..999999999}`, `{a..z}` seven times. */
+export function fillsMemory(source: string): boolean {
+  let words = 1
+  for (const [, first = '', last = ''] of source.matchAll(SEQUENCE)) {
+    words *= Math.abs(placeOf(last) - placeOf(first)) + 1
+    if (words > MOST_WORDS) return true
+  }
+  return false
+}
+
+const SEQUENCE = /\{(-?\d{1,18}|[A-Za-z])\.\.(-?\d{1,18}|[A-Za-z])\}/g
+
+function placeOf(item: string): number {
+  return /\d/.test(item) ? Number(item) : item.charCodeAt(0)
+}
+
 function expandInto(source: string, results: string[], depth: number): void {
   if (results.length >= MAX_RESULTS) return
   const brace = depth > 20 ? undefined : findBrace(source)

@@ -1,6 +1,6 @@
 import { parse, type Word, type WordPart } from 'unbash'
 import { evaluate } from './arithmetic.ts'
-import { expandBraces, MAX_RESULTS } from './expand-braces.ts'
+import { expandBraces, fillsMemory, MAX_RESULTS } from './expand-braces.ts'
 import { expandParameter } from './expand-parameter.ts'
 import { expandParts, expandTilde, literal } from './expand-text.ts'
 import type { Scope } from './scope.ts'
@@ -54,6 +54,7 @@ function expandBraceWord(
   parts: readonly WordPart[],
 ): Value[] | undefined {
   const text = withAlternatives(source, parts)
+  if (fillsMemory(text)) scope.step(Number.POSITIVE_INFINITY)
   const sources = expandBraces(text) ?? (text === source ? undefined : [text])
   const fields = sources?.flatMap((source) => {
     scope.step()

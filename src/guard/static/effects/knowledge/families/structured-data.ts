@@ -1,7 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
 import { ASKS_NOBODY } from '../guard-facts.ts'
-import { LOST } from '../joint-facts.ts'
+import { HOW_MUCH_ROOM, LOST } from '../joint-facts.ts'
 
 /** What a container is told in its variables, in the words of those who describe one. */
 const VARIABLES_OF_CONTAINERS: RiskyArguments = [
@@ -28,7 +28,13 @@ export const structuredData: KnowledgeTable = {
   jq: {
     line: 'jq-filter read* | f,from-file:read slurpfile:named rawfile:named arg:pair argjson:pair L: indent: | instead=-f,--from-file quiet kind=line-changer,picker,text-tool',
     secrets: [/\bload\w*\(.{0,60}sh\/id_(?:rsa|dsa|ecdsa|ed25519)/],
-    unclear: [VARIABLES_OF_CONTAINERS],
+    unclear: [
+      VARIABLES_OF_CONTAINERS,
+      [
+        /\[\s*(?:range\([^()]*(?:e\+?\d{2}|\d{10})\)|repeat\(|limit\(1e\d{2})|\brange\([^()]*(?:e\+?\d{2}|\d{10})\) as /,
+        HOW_MUCH_ROOM,
+      ],
+    ],
   },
   jqp: '- | f,file:read t: config:config',
   json2yaml: 'read',

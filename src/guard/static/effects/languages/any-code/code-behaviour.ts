@@ -147,14 +147,27 @@ const WORKS =
 const AGAIN =
   /\bsetInterval\(\s*(?:(?:async\s*)?(?:\(\)|\w+)\s*=>|function\s*\w*\(\)\s*\{)|\bfunction\s+(\w+)\s*\(\)\s*\{(?=[^}]{0,160}\b(?:setImmediate|setTimeout|process\.nextTick|queueMicrotask)\(\s*\1\b)/g
 
-/** Memory without end: a loop that never ends and only takes more. */
+/** More than a machine has, by one number: `10**12`, `1e12`, twelve digits. */
+const HUGE = String.raw`\(?\s*(?:10\s*(?:\*\*|\^)\s*\d{2}|\d(?:\.\d+)?e\+?\d{2}|\d{11,})`
+const HUGE_AT_ONCE = lateAtFirst(
+  new RegExp(
+    String.raw`["'\])]\s*(?:\*|x)\s*${HUGE}|\b(?:repeat|alloc\w*|bytes|bytearray|malloc)\(\s*${HUGE}|\bstr_repeat\([^,()]{1,40},\s*${HUGE}`,
+  ),
+)
+/** Nothing but one thing more, each time. */
+const ONE_MORE =
+  /^[\s{(;]*[\w.$@]+(?:\.(?:push|append|add)\([^()]{0,20}\)|\[[^\]]{0,20}\]\s*=\s*[\w$+.]+|\s*\+=\s*\[[^\]]{0,20}\])[\s;})]*$/
+
+/** Memory without end: a loop that never ends and only takes more, or all of it at once. */
 function fillsMemory(code: string): boolean {
+  if (HUGE_AT_ONCE.test(code)) return true
   // Most code has no such loop, and that is quickly seen.
   if (code.search(ENDLESS) < 0 && code.search(AGAIN) < 0) return false
   for (const loops of [ENDLESS, AGAIN])
     for (const { index, 0: head } of code.matchAll(loops)) {
       const body = loopBody(code, index + head.replace(/\{$/, '').length)
-      const takes = (MUCH.test(body) && KEEPS.test(body)) || DOUBLES.test(body)
+      const takes =
+        (MUCH.test(body) && KEEPS.test(body)) || DOUBLES.test(body) || ONE_MORE.test(body)
       if (takes && !CARES.test(body) && !WORKS.test(body)) return true
     }
   return false
