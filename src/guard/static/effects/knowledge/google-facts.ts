@@ -15,14 +15,14 @@ export const TOLD_BY_GOOGLE: RiskyArguments = [
       String.raw`\b(?:get|describe|show|print|generate|fetch|retrieve|list)-(?:[a-z]+-)*(?:token|secret|password|key-string|auth-string|authorization-code|secret-key)(?: |$)`,
       String.raw`\bcredentials (?:describe|list|get)\b`,
       String.raw`\b(?:storage hmac|services api-keys) create\b`,
-      String.raw`\biap oauth-clients\b`,
+      String.raw`\biap oauth-clients (?!delete\b)`,
       String.raw`\bruntime-config configs variables (?:get-value|get|list)\b`,
       String.raw`\bparametermanager\b.*\b(?:describe|render)\b`,
       String.raw`\bapigee apps (?:describe|list)\b`,
       String.raw`\bexport-(?:statefile|lock)\b`,
       // What describes it for another project holds what it is started with.
       String.raw`\b(?:secrets(?: versions)?|compute (?:instances|project-info)|iam service-accounts keys|monitoring channels) config export\b`,
-      String.raw`\b(?:run (?:services|jobs|revisions|worker-pools|executions)|functions|app versions|composer environments|builds triggers|scheduler jobs|(?<![\w-])workflows|(?<!\b(?:batch|executions) )(?<![\w-])tasks|compute instance-templates|notebooks instances|workbench instances|dataflow jobs|batch jobs) (?:describe|export|config export)\b${ONLY_STATES.replace('(?!(?:.* )?', '(?!.*')}`,
+      String.raw`\b(?:run (?:services|jobs|revisions|worker-pools|executions)|functions|app versions|compute instance-templates) (?:describe|export|config export)\b${ONLY_STATES.replace('(?!(?:.* )?', '(?!.*')}`,
       String.raw`\b(?:run (?:services|jobs|revisions)|functions|app versions|builds triggers|scheduler jobs|compute instance-templates|compute instances) list\b.*--format[= ](?:json|yaml|export|text|flattened|config|\S*\benv)`,
       String.raw`\bcompute (?:instances|instance-templates|project-info) (?:describe|list)\b.*--(?:format|flatten)[= ]\S*(?:metadata|items)`,
       String.raw`\bget-guest-attributes\b|--format[= ]\S*masterAuth`,
@@ -44,7 +44,7 @@ export const LETS_IN_GOOGLE: RiskyArguments = [
       String.raw`--enable-(?:legacy-authorization|basic-auth|insecure-\S+|kubernetes-unstable-apis|serial-port\S*)\b`,
       String.raw`--authorized-networks[= ]\S*${PUBLIC_ADDRESS}`,
       String.raw`\bapp firewall-rules (?:create|update|delete)\b|\bapp instances (?:ssh|enable-debug)\b`,
-      String.raw`\bsql\b.*--root-password\b|\bsql (?:ssl|users)\b.*\b(?:create|set-password)\b`,
+      String.raw`\bsql\b.*--root-password\b|\bsql (?:ssl|users)\b.*\b(?:create|set-password(?!-))\b`,
       String.raw`\bgenerate-gateway-rbac\b(?=.*--apply)|\benable-debug\b`,
     ].join('|'),
   ),
@@ -55,14 +55,14 @@ export const LETS_IN_GOOGLE: RiskyArguments = [
 export const LATER_AT_GOOGLE: RiskyArguments = [
   new RegExp(
     [
-      String.raw`\bscheduler jobs (?:create|update|import)\b`,
+      String.raw`\bscheduler jobs (?:(?:create|import)\b|update\b.*--(?:uri|relative-url|topic|message-body|headers))`,
       String.raw`\bpubsub (?:subscriptions|topics)\b.*--(?:push-endpoint|push-auth\S*|cloud-storage-bucket|bigquery-table|message-transforms\S*)`,
       String.raw`\btasks create-(?:http|app-engine)\S*\b.*--url`,
       String.raw`--(?:metadata|update-metadata)[= ]\S*(?:startup-script|shutdown-script|user-data|sysprep|ssh-keys|windows-\S*script|specialize)\S*`,
       String.raw`--(?:post-startup-script|container-command|container-arg|startup-script-url|vm-hostname-override|container-privileged)\b`,
       String.raw`--(?:set|update)-env-vars[= ].*\b(?:LD_PRELOAD|LD_LIBRARY_PATH|NODE_OPTIONS|PYTHONPATH|PYTHONSTARTUP|JAVA_TOOL_OPTIONS|RUBYOPT|PERL5OPT|BASH_ENV)=`,
       String.raw`\b(?:add|remove)-metadata\b.*(?:from-file|user-data|shutdown-script|windows|block-project|serial-port|sysprep|oslogin|--all)`,
-      String.raw`\bstorage buckets notifications (?!list\b|describe\b)`,
+      String.raw`\bstorage buckets notifications (?:create\b.*--topic[= ]projects\/|delete\b)`,
       String.raw`--initialization-actions[= ](?!gs:\/\/goog-dataproc-)`,
     ].join('|'),
   ),
@@ -70,7 +70,7 @@ export const LATER_AT_GOOGLE: RiskyArguments = [
 ]
 
 export const UNPROTECTED_AT_GOOGLE: RiskyArguments = [
-  /\bfirewall-rules update\b.*--disabled|--(?:ddl|sql)[= ].*\b(?:drop|truncate|DROP|TRUNCATE) |\b(?:tables|disks|datasets) delete\b|--clear-(?:restricted-services|resources|access-levels)\b|\bbuckets update\b.*--(?:no-versioning|clear-\S+|lifecycle-file|soft-delete-duration[= ]0|retention-period|no-lock\S*|no-autoclass|remove-\S+|default-encryption-key|log-bucket)|--(?:logging|monitoring)[= ]NONE\b|--no-(?:enable-logging|enable-cloud-(?:logging|monitoring)|enable-flow-logs|log-config|enable-stackdriver\S*|backups?|retained\S*|enable-point-in-time-recovery|deletion-protection|delete-protection|enable-deletion-protection|pitr)\b|--retained-backups-count[= ][01]\b|--(?:iap)[= ]\S*disabled|--soft-delete-duration[= ]0/,
+  /\bfirewall-rules update\b.*--disabled|--(?:ddl|sql)[= ].*\b(?:drop|truncate|DROP|TRUNCATE) |\b(?:tables|disks|datasets) delete\b|--clear-(?:restricted-services|resources|access-levels)\b|\bbuckets update\b.*--(?:no-versioning|clear-(?!indexes|labels)\S+|lifecycle-file|soft-delete-duration[= ]0|retention-period|no-lock\S*|no-autoclass|remove-\S+|default-encryption-key|log-bucket)|--(?:logging|monitoring)[= ]NONE\b|\b(?:update|patch|modify)\b.*--no-(?:enable-logging|enable-cloud-(?:logging|monitoring)|enable-flow-logs|log-config|enable-stackdriver\S*|backups?|retained\S*|enable-point-in-time-recovery|deletion-protection|delete-protection|enable-deletion-protection|pitr)\b|--retained-backups-count[= ][01]\b|--(?:iap)[= ]\S*disabled|--soft-delete-duration[= ]0/,
   'what is lost with it, and what is seen of it',
 ]
 

@@ -429,7 +429,7 @@ export const cloudProviders: KnowledgeTable = {
         'what is recorded from then on',
       ],
       [
-        /\b(?:projects|clusters|buckets|databases|secrets|keys) delete\b|\bstorage rm\b.*(?:-r\b|--recursive)/,
+        /(?<!\btags )\b(?<!\bapi-)(?:projects|clusters|buckets|databases|secrets|keys) delete\b|\bstorage rm\b.*(?:-r\b|--recursive)/,
         'what is lost with it',
       ],
       CLOUD_LOGIN,

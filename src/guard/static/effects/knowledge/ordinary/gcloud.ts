@@ -8,7 +8,7 @@ const MORE_LOOKS =
 
 /** What is done to machines, services and data of one's own project. */
 const WORK =
-  'create|update|delete|cancel|deploy|undeploy|restart|restore|resume|pause|start|stop|reset|reboot|failover|upgrade|copy|patch|replace|submit|execute|run|call|publish|pull|push|ack|resize|rename|snapshot|suspend|build|promote|retry|rollback|approve|reject|abandon|archive|tag|untag|upload|download|release|invoke|wait|terminate|drain|update-*|create-*|delete-*|deploy-*|undeploy-*|cancel-*|submit-*|add-labels|remove-labels|update-labels|wait-*|rolling-action|set-traffic|set-default|mutate-*|add-tags|remove-tags|stream-*|direct-*|raw-*|upsert-*|remove-datapoints|execute-sql|migrate-*|clone|import|enable|disable|ssh|scp|connect|set-autoscaling'
+  'create|update|delete|insert|cancel|deploy|undeploy|restart|restore|resume|pause|start|stop|reset|reboot|failover|upgrade|copy|patch|replace|submit|execute|run|call|publish|pull|push|ack|resize|rename|snapshot|suspend|build|promote|retry|rollback|approve|reject|abandon|archive|tag|untag|upload|download|release|invoke|wait|terminate|drain|update-*|create-*|delete-*|deploy-*|undeploy-*|cancel-*|submit-*|add-labels|remove-labels|update-labels|wait-*|rolling-action|set-traffic|set-default|mutate-*|add-tags|remove-tags|stream-*|direct-*|raw-*|upsert-*|remove-datapoints|execute-sql|migrate-*|clone|import|enable|disable|ssh|scp|connect|set-autoscaling'
 
 /** The same, of services and directories that people administer; whom they let in, the facts of the entry say. */
 const ADMINISTERING =
@@ -75,6 +75,8 @@ export const GCLOUD = `
   @ @ ${VERBS_AS_GROUPS} ${LOOKED_AT}
   @ @ @ ${VERBS_AS_GROUPS} ${LOOKED_AT}
   transfer jobs config export
+  essential-contacts compute
+  storage service-agent
   ${EXPORTED.trim()}
   run|deploy ${LOOKS}|${MORE_LOOKS}|${WORK}
   run|deploy @ ${LOOKS}|${MORE_LOOKS}|${WORK}
