@@ -15,12 +15,17 @@ describe('a search', () => {
     'find ~ -name wallet.dat -exec cp {} . \\;',
     'find / -samefile /etc/gshadow -exec cat {} +',
     'cp -a /etc /dev/shm/e',
+    "sudo grep -r '' /etc --include=shadow",
+    "grep -rh . ~ --include='id_*'",
+    'rg . ~ -g id_rsa',
   ])('that shows secrets reads them: %s', (command) => expect(judge(command).rule).toBe('4'))
 
   it.each([
     'grep -rn "Host git" ~/.ssh',
     'grep -r PermitRootLogin /etc/ssh',
     "grep -rl 'PRIVATE KEY' ~",
+    "grep -rn TODO src --include='*.ts'",
+    "rg -g '*.py' -g '!*.lock' foo src",
     'rg --files ~/.ssh',
     'grep -e one -e two src/a.c',
     'find . -name Makefile -exec cat {} \\;',

@@ -153,6 +153,21 @@ const TAKES_FOLDER = /^(?:write-dir|own\.extract-dir)$/
 /** Options by which a directory is emptied before something is put there. */
 const EMPTIES = /^--(?:clean|cleanDestinationDir|delete-output-directory|emptyOutDir)(?:=true)?$/i
 
+/** `--include=shadow`, `-g .netrc`: of all files below a directory those with such a name. */
+function searchedNames({ args }: Call): string[] {
+  const words = args.map(plain)
+  return words
+    .map((word, i) => {
+      const before = words[i - 1] ?? ''
+      const joined = /^(?:--(?:include|i?glob)=|-g)(.+)$/.exec(word)?.[1]
+      return joined ?? (/^(?:-g|--(?:include|i?glob))$/.test(before) ? word : '')
+    })
+    .filter((name) => /^[^!]*\w/.test(name) && !KIND_OF_FILE.test(name))
+}
+
+/** `*.ts`, `*.{js,ts}`: aimed at no file, unless such files hold keys. */
+const KIND_OF_FILE = /^\*+\.(?!(?:key|pem|p12|pfx|jks|ppk|kdbx?|env)\b)\S+$/
+
 /** Files that a program reads, writes or unpacks in a way of its own. */
 export const FILE_ARGUMENTS = {
   'write-stem': ({ machine, name }, value) =>
@@ -208,7 +223,11 @@ export const FILE_ARGUMENTS = {
       machine.emit('use', name, machine.absolute(value), { deep: search.deep })
       return undefined
     }
-    if (search.deep) machine.emit('touch', name, machine.absolute(value), { deep: true })
+    if (search.deep) {
+      machine.emit('touch', name, machine.absolute(value), { deep: true })
+      for (const pattern of searchedNames(call))
+        machine.emit('read', name, machine.absolute(`${value}${activateGlobs(`/**/${pattern}`)}`))
+    }
     if (search.shows && search.deep && mayShowHashes(call, search.pattern, place))
       machine.miss('outcome', name, '', 'which lines of the password hashes it finds')
     return {
