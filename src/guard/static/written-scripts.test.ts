@@ -24,6 +24,10 @@ describe('a script that is written and not run yet', () => {
     ["git log -1 --format='%x62%x61%x73%x68%x20%x2d%x69%x20%x3e' > scripts/dev.sh", /in code/],
     [`jq -rn '"Y2F0IC9ldGMvc2hhZG93ID4vdG1wL3g=" | @base64d' > scripts/env.sh`, /in code/],
     ["jq -rn '[105,109,112,111,114,116,32,111,115,59] | implode' > scripts/dev.py", /in code/],
+    [
+      `printf 'services:\\n  a:\\n    image: alpine\\n    volumes: ["/:/h"]\\n' > compose.yaml`,
+      /what its containers get of the machine/,
+    ],
   ])('is unresolved where it would do harm: %s', (command, why) => {
     const { certainty, unknowns = [] } = analyse(command)
     expect(certainty).toBe('unresolved')
@@ -32,6 +36,7 @@ describe('a script that is written and not run yet', () => {
 
   it.each([
     "echo 'rm -rf build dist' > clean.sh",
+    `printf 'services:\\n  a:\\n    build: .\\n    volumes: [".:/app"]\\n' > compose.yaml`,
     "printf '#!/bin/sh\\nset -e\\nnpm run build\\nrm -rf node_modules\\n' > build.sh && chmod +x build.sh",
     'echo \'trap "rm -rf ~/x" EXIT; make\' > build.sh',
     `cat > check.py <<'X'\nBAD = ["rm -rf /", "cat /etc/shadow"]\nX`,

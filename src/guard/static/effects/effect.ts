@@ -6,6 +6,10 @@ import type { Provenance } from './provenance.ts'
 /** How a program that asks small questions becomes a way for anything. */
 export const CARRIES_BYTES = 'carries any bytes to and from'
 
+/** How a description of containers gives one the machine that it runs on. */
+export const GIVES_DIRECTORY = 'gives a container the directory'
+export const GIVES_RIGHTS = 'starts a container with the rights of the host'
+
 /** How code, or a program that also does other things, touches what is not there yet. */
 export const MAKES_FILE = 'makes a file'
 export const MAKES_FOLDER = 'makes a folder'

@@ -1,5 +1,5 @@
 import { plain, type Value } from '../resolve/value.ts'
-import type { Effect, EffectKind } from './effect.ts'
+import { type Effect, type EffectKind, GIVES_DIRECTORY, GIVES_RIGHTS } from './effect.ts'
 import { isUnprotected } from './foreign-code.ts'
 import { isInstallerPlace } from './knowledge/installer-places.ts'
 import type { Machine } from './machine.ts'
@@ -15,6 +15,9 @@ export function runOffMachine(machine: Machine, by: string, body: () => void): v
   runIsolated(machine, () => machine.within({ frame: machine.frameFor('remote', by) }, body))
   const effects = machine.effects.takeBack(before)
   for (const effect of effects) if (reachesOut(machine, effect)) machine.effects.add(effect)
+  // Its containers run on this machine.
+  if (effects.some(({ how }) => how === GIVES_DIRECTORY || how === GIVES_RIGHTS))
+    machine.miss('outcome', by, '', 'what its containers get of the machine')
   // Installers from a place that can be trusted to be what it says are everyday work there.
   const executed = effects.filter(({ kind }) => kind === 'execute')
   if (executed.length === 0) return

@@ -1,3 +1,4 @@
+import { GIVES_DIRECTORY, GIVES_RIGHTS } from '../../effect.ts'
 import { giveDirectories } from '../../given-directories.ts'
 import { runSideCommand } from '../../side-commands.ts'
 import type { Analyser } from '../index.ts'
@@ -19,7 +20,7 @@ export const compose: Analyser = (machine, code, by) => {
   )) {
     machine.step()
     if (HELD.test(host!) && mode !== 'ro')
-      machine.emit('privilege', by, host!, { how: 'gives a container the directory' })
+      machine.emit('privilege', by, host!, { how: GIVES_DIRECTORY })
   }
   const mine = [...code.matchAll(OF_HOME)].map(([, place]) => place!.replace(/^\$\{?HOME\}?/, '~'))
   giveDirectories(machine, by, mine)
@@ -27,7 +28,7 @@ export const compose: Analyser = (machine, code, by) => {
     /^\s*privileged:\s*true\b/m.test(code) ||
     /^\s*(?:pid|userns_mode):\s*["']?host\b/m.test(code)
   )
-    machine.emit('privilege', by, by, { how: 'starts a container with the rights of the host' })
+    machine.emit('privilege', by, by, { how: GIVES_RIGHTS })
   for (const command of [...writtenCommands(code), ...listedCommands(code)]) {
     const frame = machine.frameFor('remote', by)
     const input = { kind: 'data', value: '' } as const
