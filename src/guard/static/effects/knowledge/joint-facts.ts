@@ -435,7 +435,7 @@ export const FORCED_REMOVAL: RiskyArguments = [
 ]
 
 export const REMOVED_BASE: RiskyArguments = [
-  /(?:\b(?:remove|purge|erase|autoremove|del)\b|(?:^| )(?:-e|-r|-P|--purge|--remove|-R\w*)(?= )).{0,300} (?:glibc|libc6|libc-bin|musl|coreutils|busybox|systemd|systemd-sysv|dpkg|rpm|bash|init|base-files|filesystem|linux-image-\S+|kernel(?:-core)?)(?: |$)/,
+  /(?:\b(?:remove|purge|erase|autoremove|del)\b|(?:^| )(?:-e|-r|-P|--purge|--remove|-R\w*)(?= )).{0,300} (?:glibc|libc6|libc-bin|musl|coreutils|busybox|systemd|systemd-sysv|dpkg|rpm|apt|bash|init|base-files|base-passwd|filesystem|login|sudo|util-linux|libpam\S*|dbus|udev|initramfs-tools|linux-image-\S+|kernel(?:-core)?)(?: |$)/,
   'removes what the system lives on',
 ]
 

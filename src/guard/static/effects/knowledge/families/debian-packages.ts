@@ -112,6 +112,7 @@ export const debianPackages: KnowledgeTable = {
   'apt-sortpkgs': `read* | ${APT} | speaks`,
   aptitude: {
     line: `- -* | ${APT} F,display-format: w: q:? | sub out=meta kind=described others=show,why,why-not,versions,clean,autoclean,hold,unhold,markauto,unmarkauto,keep,forget-new,download,extract-cache-subset`,
+    disarms: REMOVED_SYSTEM_PACKAGE,
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
     unclear: [REMOVED_RECORD],
   },
@@ -143,6 +144,7 @@ export const debianPackages: KnowledgeTable = {
   dpkg: {
     line: 'package-file* | i,install!install unpack!install configure: r,remove: P,purge: V,verify: L,listfiles: l,list:? s,status:? S,search: I,info:read c,contents:read x,extract:unpack X,vextract:unpack f,field:read e,control:read W,show:? b,build: fsys-tarfile:read pre-invoke:side post-invoke:side status-logger:side log:write root:peek instdir:peek admindir:peek path-exclude: path-include: D: D,debug: abort-after: add-architecture: remove-architecture: merge-avail:read get-selections:? compare-versions:- verify-format: | out=meta escape speaks kind=basic,manager,namer,platform-teller,described mode=-x:write-dir,--extract:write-dir,-X:write-dir,--vextract:write-dir',
     files: [MAINTAINER_SCRIPT, PACKAGED_SCRIPTS],
+    disarms: REMOVED_SYSTEM_PACKAGE,
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
     unclear: [REMOVED_RECORD],
   },
@@ -184,7 +186,7 @@ export const debianPackages: KnowledgeTable = {
   gdebi: 'package-file | o: | install',
   mmdebstrap:
     '- write url* | setup-hook:side essential-hook:side customize-hook:side extract-hook:side hook-directory:side include: variant: mode: architectures: components: aptopt:setting.apt dpkgopt: keyring:use format:',
-  nala: '- -* | | sub',
+  nala: { line: '- -* | | sub', disarms: REMOVED_SYSTEM_PACKAGE, destroys: [REMOVED_BASE] },
   'nala full-upgrade': '=nala upgrade',
   'nala install': `maybe* | ${APT} | install`,
   'nala purge': '=nala remove',

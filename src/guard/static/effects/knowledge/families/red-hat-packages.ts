@@ -76,6 +76,7 @@ export const redHatPackages: KnowledgeTable = {
   rpm: {
     line: `package-file* | i,install!install U,upgrade!install F,freshen!install reinstall!install e,erase: query V,verify: import:use ${RPM} | out=meta speaks kind=platform-teller`,
     runs: [RPM_MACRO],
+    disarms: REMOVED_SYSTEM_PACKAGE,
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
     unclear: [
       REMOVED_RECORD,
@@ -110,6 +111,7 @@ export const redHatPackages: KnowledgeTable = {
   yumdownloader: `-* | ${DNF} | fetch`,
   zypper: {
     line: ' | c,config:config R,root:peek D,reposd-dir: C: ar: p,plus-repo:url plus-content: userdata: A: | sub out=meta others=addlock,al,cc,clean,cleanlocks,dl,download,if,list-patches,list-updates,lp,lr,lu,licenses,ll,locales,locks,modifyrepo,mr,packages,pa,patch-check,pch,patches,patterns,products,ps,repos,repositories,rl,removelock,sd,services,targetos,tos,verify,ve,versioncmp,vcmp,what-provides,wp,purge-kernels,needs-rebooting kind=described',
+    disarms: REMOVED_SYSTEM_PACKAGE,
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
     unclear: [REMOVED_RECORD, HELD_BACK, UNSIGNED_PACKAGES],
   },
