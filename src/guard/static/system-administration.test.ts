@@ -20,7 +20,12 @@ const BLOCKED: readonly (readonly [rule: string, command: string])[] = [
   ['D', 'dpkg -r libpam-modules'],
 ]
 
-const UNRESOLVED: readonly string[] = []
+const UNRESOLVED: readonly string[] = [
+  // an option of which only is known that it takes something
+  'fcron -c /tmp/fcron.conf',
+  'openconnect -s /tmp/x.sh vpn.example',
+  'fetchmail -f /tmp/rc',
+]
 
 const ORDINARY = [
   'apt-get -s purge nodejs',
@@ -30,6 +35,9 @@ const ORDINARY = [
   'sudo apt-get remove -y docker docker-engine docker.io containerd runc',
   'brew uninstall node-sass',
   'n 22',
+  'cmake -B /tmp/build',
+  'unzip a.zip -d /tmp/a',
+  'sort -T /tmp big.txt',
 ]
 
 describe('administration', () => {
