@@ -38,6 +38,7 @@ import { fetchedBuilds, foreignProjects, foreignRuns } from './runs.ts'
 import {
   holdsSecrets,
   isAboveSecrets,
+  isDisk,
   meansUnnamedFolders,
   watchesPeople,
 } from './secret-folders.ts'
@@ -166,6 +167,7 @@ function aimOf(machine: Machine, effect: Effect): Aim | undefined {
   if (kind === 'read' && hasGlob(target) && mayMeanSecret(target)) return aim
   if (hasGlob(target) && meansUnnamedFolders(kind, target)) return aim
   if (kind === 'read' && watchesPeople(target)) return aim
+  if (kind === 'read' && effect.certain && isDisk(target)) return aim
   if (kind === 'read' && isAnyFile(target) && showsLines(program)) return aim
   // All documents of a home are no rubbish, and pictures that are made small do not grow again.
   if (losesKeptFiles(machine, effect)) return kind === 'delete' ? aim : 'outcome'

@@ -482,6 +482,9 @@ export const LISTED_FROM_CLOUD =
 
 export const UNIT_SETTINGS: Settings = [
   [/^exec(?:start|startpre|startpost|stop|stoppost|reload|condition)$/, 'side'],
+  [/^environment$/, 'env'],
+  [/^environmentfile$/, 'startup'],
+  [/^standard(?:input|output|error)$/, 'stream'],
 ]
 
 export const SVN_SSH_ADDRESS: CommandArgument = [/^svn\+ssh:\/\/-oProxyCommand=([^/]+)/, 'side']

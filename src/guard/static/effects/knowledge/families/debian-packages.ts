@@ -228,7 +228,7 @@ export const debianPackages: KnowledgeTable = {
     ],
   },
   ucfr: '-* | | out=none quiet kind=described',
-  'update-binfmts': '-* | | out=none quiet kind=described',
+  'update-binfmts': '- libpath -* | | out=none kind=described',
   'update-menus': '-* | | out=none quiet',
   'update-xmlcatalog': '-* | id: | out=none quiet kind=described',
   'update-alternatives': {

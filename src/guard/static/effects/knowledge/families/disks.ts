@@ -194,7 +194,8 @@ export const disks: KnowledgeTable = {
   'cryptsetup luksErase': 'write',
   'cryptsetup luksFormat':
     'write use | c,cipher: h,hash: s,key-size: d,key-file:use l: i: S,key-slot: type: label: pbkdf: uuid: header:write pbkdf-memory: sector-size: iter-time:',
-  'cryptsetup luksHeaderBackup': 'peek | header-backup-file:write',
+  'cryptsetup luksHeaderBackup':
+    'peek | header-backup-file:write | unclear=who-can-open-it-with-that-copy',
   'cryptsetup luksHeaderRestore': 'write | header-backup-file:read',
   'cryptsetup luksKillSlot': 'write -',
   'cryptsetup luksOpen': '=cryptsetup open',
@@ -214,7 +215,7 @@ export const disks: KnowledgeTable = {
   lvcreate: '-*',
   lvdisplay: '=pvs',
   lvextend: '-* | L: l:',
-  lvm: '-*',
+  lvm: 'argv | | console kind=wrapper',
   lvreduce: '-* | L: l: | unclear=whether-the-data-still-fits',
   lvremove: '-* | | destroy=removes-a-volume dry=-t,--test',
   lvresize: {
@@ -256,6 +257,7 @@ export const disks: KnowledgeTable = {
         ),
         HOW_MUCH_ROOM,
       ],
+      [/^(?:rollback\b.* -\w*[rRf]|receive\b.* -\w*F|recv\b.* -\w*F)/, LOST],
       [/^set (?:\S+ )*\S*:auto-snapshot\S*=false\b/, WHETHER_COPIES],
     ],
   },
@@ -403,7 +405,7 @@ export const disks: KnowledgeTable = {
   vgcfgbackup: '-* | f,file:write',
   vgcfgrestore: '- | f,file:read M: | unclear=the-layout-that-it-puts-back',
   targetcli: {
-    line: '-* | | sub interactive',
+    line: '-* | | sub interactive console',
     variables: { TARGETCLI_HOME: 'startup' },
     privileges: [
       [
