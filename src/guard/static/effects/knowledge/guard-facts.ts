@@ -75,10 +75,15 @@ export const REMOVED_SYSTEM_PACKAGE: readonly DisarmingArguments[] = [
   ],
   [
     new RegExp(
-      String.raw`^${NO_DRY_RUN}(?:-\S+ )*(?:${REMOVING}) (?:\S+ )*${RUNTIME_PACKAGE}|^${NO_DRY_RUN}(?:\S+ )*(?:-(?:[eCcPr]|R\w*)|--(?:erase|unmerge|depclean|deselect|purge|remove|uninstall)) (?:\S+ )*${RUNTIME_PACKAGE}`,
+      String.raw`^${NO_DRY_RUN}(?:-\S+ )*(?:${REMOVING}) (?:\S+ )*${RUNTIME_PACKAGE}|^(?:-\S+ )*swap (?:-\S+ )*${RUNTIME_PACKAGE}|^${NO_DRY_RUN}(?:\S+ )*(?:-(?:[eCcPr]|R\w*)|--(?:erase|unmerge|depclean|deselect|purge|remove|uninstall)) (?:\S+ )*${RUNTIME_PACKAGE}`,
     ),
     WITHOUT_RUNTIME,
   ],
+]
+
+/** It goes with the next cleaning up. */
+export const MARKED_FOR_REMOVAL: readonly DisarmingArguments[] = [
+  [new RegExp(String.raw`^(?:-\S+ )*(?:mark)?auto (?:\S+ )*${RUNTIME_PACKAGE}`), WITHOUT_RUNTIME],
 ]
 
 /** The same of a program that can do nothing else. */

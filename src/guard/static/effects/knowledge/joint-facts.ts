@@ -303,7 +303,7 @@ export const LOADER_FOR_ALL: RiskyArguments = [
 
 // packages that are taken though nobody signed them
 export const UNSIGNED_PACKAGES: RiskyArguments = [
-  /\btrusted=yes\b|\ballow-insecure=yes\b|--(?:allow-un(?:authenticated|trusted)|no-?gpg-?(?:checks?|verify))\b|\b(?:AllowInsecureRepositories|AllowUnauthenticated|AllowDowngradeToInsecureRepositories)=(?:true|1|yes)\b/i,
+  /\btrusted=yes\b|\ballow-insecure=yes\b|--(?:allow-un(?:authenticated|trusted)|no-?gpg-?(?:checks?|verify)|no-?signature|skippgpcheck|skipchecksums|skipinteg|force-bad-verify)\b|\b(?:AllowInsecureRepositories|AllowUnauthenticated|AllowDowngradeToInsecureRepositories)=(?:true|1|yes)\b/i,
   'whose packages they are, for nobody has to sign them',
 ]
 
@@ -314,6 +314,12 @@ const MENDED =
 export const HELD_BACK: RiskyArguments = [
   new RegExp(String.raw`^(?=.*\b(?:hold|versionlock|addlock|al|pin)\b ).* ${MENDED}(?: |$)`),
   'which holes are not mended from then on',
+]
+export const DOWNGRADED: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:^| )--(?:allow-downgrades|oldpackage|allow-downgrade)\b(?=.* ${MENDED}(?:[=:~ -]|$))|^(?:-\S+ )*downgrade\b.* ${MENDED}(?:[=:~ -]|$)|^(?:-\S+ )*history (?:undo|rollback)\b`,
+  ),
+  'which holes are open again',
 ]
 export const REMOVED_UPDATES: RiskyArguments = [
   /\b(?:remove|purge|autoremove|erase)\b.* (?:unattended-upgrades|dnf-automatic|yum-cron)(?: |$)/,

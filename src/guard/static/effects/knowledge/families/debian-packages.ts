@@ -1,7 +1,8 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
-import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
+import { MARKED_FOR_REMOVAL, REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
 import {
+  DOWNGRADED,
   FORCED_REMOVAL,
   HELD_BACK,
   REMOVED_BASE,
@@ -60,6 +61,7 @@ export const debianPackages: KnowledgeTable = {
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
     unclear: [
       REMOVED_RECORD,
+      DOWNGRADED,
       UNSIGNED_PACKAGES,
       REMOVED_UPDATES,
       [/^(?:-\S+ )*dselect-upgrade\b/, 'what was chosen to be removed'],
@@ -103,6 +105,7 @@ export const debianPackages: KnowledgeTable = {
   },
   'apt-mark': {
     line: `-* | ${APT} f: | out=meta speaks`,
+    disarms: MARKED_FOR_REMOVAL,
     unclear: [
       HELD_BACK,
       [/^(?:-\S+ )*(?:mark)?auto (?:\S+ )*\S*[*?^~\uE100-\uF8FF]/, NEXT_CLEAN_UP],
@@ -146,7 +149,7 @@ export const debianPackages: KnowledgeTable = {
     files: [MAINTAINER_SCRIPT, PACKAGED_SCRIPTS],
     disarms: REMOVED_SYSTEM_PACKAGE,
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
-    unclear: [REMOVED_RECORD],
+    unclear: [REMOVED_RECORD, UNSIGNED_PACKAGES],
   },
   'dpkg-architecture': '-* | c,command:exec a: t: q: | out=code kind=namer',
   'dpkg-buildpackage': {

@@ -178,6 +178,12 @@ export const disks: KnowledgeTable = {
   cryptsetup: {
     line: '- -* | | sub out=meta others=benchmark,bitlkDump,fvault2Dump,isLuks,luksUUID,repair,resize,tcryptDump,token,convert,config,luksResume',
     secrets: [/--dump-(?:volume|master)-key/],
+    unclear: [
+      [
+        /--header-backup-file[= ](?:\/tmp|\/var\/tmp|\/dev\/shm)\//,
+        'who can open it with that copy',
+      ],
+    ],
     destroys: [
       [
         /\b(?:luksFormat|luksErase|erase|reencrypt\b(?=.*--(?:encrypt|init-only|new)))\b.*\/dev\/(?!loop)/,
@@ -194,8 +200,7 @@ export const disks: KnowledgeTable = {
   'cryptsetup luksErase': 'write',
   'cryptsetup luksFormat':
     'write use | c,cipher: h,hash: s,key-size: d,key-file:use l: i: S,key-slot: type: label: pbkdf: uuid: header:write pbkdf-memory: sector-size: iter-time:',
-  'cryptsetup luksHeaderBackup':
-    'peek | header-backup-file:write | unclear=who-can-open-it-with-that-copy',
+  'cryptsetup luksHeaderBackup': 'peek | header-backup-file:write',
   'cryptsetup luksHeaderRestore': 'write | header-backup-file:read',
   'cryptsetup luksKillSlot': 'write -',
   'cryptsetup luksOpen': '=cryptsetup open',

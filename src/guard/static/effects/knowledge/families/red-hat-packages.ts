@@ -2,6 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile } from '../facts.ts'
 import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
 import {
+  DOWNGRADED,
   FORCED_REMOVAL,
   HELD_BACK,
   REMOVED_BASE,
@@ -32,6 +33,7 @@ export const redHatPackages: KnowledgeTable = {
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
     unclear: [
       REMOVED_RECORD,
+      DOWNGRADED,
       HELD_BACK,
       REMOVED_UPDATES,
       UNSIGNED_PACKAGES,
@@ -80,6 +82,8 @@ export const redHatPackages: KnowledgeTable = {
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
     unclear: [
       REMOVED_RECORD,
+      DOWNGRADED,
+      UNSIGNED_PACKAGES,
       [
         new RegExp(
           `(?:^| )(?:-[a-zA-Z]{0,5}[iUF][a-zA-Z]{0,5}|--(?:install|upgrade|freshen|import)) .*${UNPROVED}`,
