@@ -79,6 +79,10 @@ export const systemPackages: KnowledgeTable = {
     unclear: [
       REMOVED_RECORD,
       [new RegExp(`(?:-U\\w*|--upgrade) .*${UNPROVED}`), 'whose package it is'],
+      [
+        /(?:^| )(?:-U\w*|--upgrade) (?:\S+ )*(?<place>\/(?:tmp|var\/tmp|dev\/shm)\/\S+)/,
+        'whose package it is',
+      ],
     ],
   },
   'pacman-key': {
