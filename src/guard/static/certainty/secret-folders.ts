@@ -22,9 +22,18 @@ const ALL_OF_IT = /(?<=\/)(?:\.?\*{1,2}|\.\[[^\]]*\]\*|\.\?\*)$/
 const WATCHES_PEOPLE =
   /^\/dev\/(?:input\/(?:event|mice|mouse|by-)|video\d|snd\/|fb\d|hidraw|vcs|usbmon|pts\/\d|tty\d)|^\/sys\/kernel\/debug\/usb\/usbmon\//
 
+/** A disk below its file system: whoever reads it goes around all rights. */
+const DISK =
+  /^\/dev\/(?:[shv]d[a-z]\d*|xvd[a-z]\d*|nvme\d+n\d+(?:p\d+)?|mmcblk\d+(?:p\d+)?|disk\/by-\S+|r?disk\d\S*|md\d+|dm-\d+|mapper\/(?!control)\S+)$/
+
 /** Whether a device tells what people do. */
 export function watchesPeople(device: Value): boolean {
   return WATCHES_PEOPLE.test(plain(device))
+}
+
+/** Whether it is a disk, with all that is kept on it. */
+export function isDisk(device: Value): boolean {
+  return DISK.test(plain(device))
 }
 
 /** Whether secrets lie somewhere below a directory, among much that is ordinary. */

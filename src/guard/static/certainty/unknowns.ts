@@ -38,6 +38,7 @@ import { fetchedBuilds, foreignProjects, foreignRuns } from './runs.ts'
 import {
   holdsSecrets,
   isAboveSecrets,
+  isDisk,
   meansHiddenFiles,
   meansUnnamedFolders,
   watchesPeople,
@@ -171,6 +172,7 @@ function aimOf(machine: Machine, effect: Effect): Aim | undefined {
   if (hasGlob(target) && (meansUnnamedFolders(kind, target) || meansHiddenFiles(kind, target)))
     return aim
   if (kind === 'read' && watchesPeople(target)) return aim
+  if (kind === 'read' && isDisk(target) && showsDisk(program)) return aim
   if (kind === 'read' && isAnyFile(target) && showsLines(program)) return aim
   // All documents of a home are no rubbish, and pictures that are made small do not grow again.
   if (losesKeptFiles(machine, effect)) return kind === 'delete' ? aim : 'outcome'
@@ -200,6 +202,12 @@ function copies(machine: Machine, { program, span }: Effect): boolean {
 /** Whether a program prints what it reads, and not only the lines that it is asked for. */
 function showsLines(program: string): boolean {
   return (['viewer', 'line-changer', 'teller'] as const).some((kind) => isKind(program, kind))
+}
+
+/** Whether somebody looks into a disk below its file system; who copies it as a whole makes an image. */
+function showsDisk(program: string): boolean {
+  const shows = showsLines(program) || isKind(program, 'text-tool') || isKind(program, 'decoder')
+  return shows && !isKind(program, 'block-copier') && !isKind(program, 'reporter')
 }
 
 /** Programs whose output anybody may know: names, numbers, what a build says. */

@@ -7,8 +7,17 @@ import type { Machine } from './machine.ts'
 import { isDropPlace, runSideCommand, useInterpreter } from './side-commands.ts'
 import { readFile, sendTo } from './world.ts'
 
+/** What a variable does that the started program gets; where nothing is started, nobody says. */
+type Inherit = (machine: Machine, name: string, value: Value) => void
+
 /** Applies `KEY=VALUE` or `KEY VALUE` of the configuration of a program. */
-export function applySetting(machine: Machine, program: string, by: string, setting: Value): void {
+export function applySetting(
+  machine: Machine,
+  program: string,
+  by: string,
+  setting: Value,
+  inherit?: Inherit,
+): void {
   // Those of a subcommand are mostly those of its program.
   const owner = findFacts(program).settings ? program : program.split(' ')[0]!
   const { settings } = findFacts(owner)
@@ -21,7 +30,10 @@ export function applySetting(machine: Machine, program: string, by: string, sett
   if (type === undefined) return
   const { provenance } = machine
   machine.provenance = { by: 'table', name: `settings.${owner}`, key, type }
-  applySettingType(machine, by, key, value.replace(/^(["'])(.*)\1$/s, '$2'), type)
+  if (type === 'env') {
+    const [, name, content] = /^["']?(\w+)=(.*)$/s.exec(value) ?? []
+    if (name !== undefined) inherit?.(machine, name, content!)
+  } else applySettingType(machine, by, key, value.replace(/^(["'])(.*)\1$/s, '$2'), type)
   machine.provenance = provenance
 }
 
@@ -30,7 +42,7 @@ function applySettingType(
   by: string,
   key: string,
   value: string,
-  type: SettingType,
+  type: Exclude<SettingType, 'env'>,
 ): void {
   switch (type) {
     case 'alias':
@@ -78,6 +90,17 @@ function applySettingType(
       if (!/^(?:(?:LANG|LC_|TERM|COLORTERM|TZ|EDITOR)\S*(?:\s+|$))*$/.test(value))
         sendTo(machine, by, 'another machine', machine.unknown('output', ALL_VARIABLES))
       return
+    case 'stream': {
+      const [, to, path] = /^(file|append|truncate):(.+)$/.exec(value) ?? []
+      if (path === undefined) return
+      if (/input$/i.test(key)) readFile(machine, by, path)
+      else
+        machine.emit('write', by, machine.absolute(path), {
+          data: machine.unknown('output', by),
+          append: to === 'append',
+        })
+      return
+    }
     case 'remote':
       machine.runText(value, { frame: machine.frameFor('remote', by) })
       return

@@ -106,7 +106,14 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ] as const),
     'own.mounted-image',
     ...(['own.pppd-word', 'exim', 'own.zabbix', 'own.fail2ban-word', 'own.xdotool', 'ip'] as const),
-    ...(['own.service', 'own.unit', 'job-file', 'job-config', 'own.argv-option'] as const),
+    ...([
+      'own.service',
+      'own.unit',
+      'job-file',
+      'job-config',
+      'opened',
+      'own.argv-option',
+    ] as const),
     ...(['own.arch', 'own.redis', 'jq-filter', 'own.java-class', 'own.encoded-command'] as const),
     ...(['own.sbt-command', 'own.augeas', 'own.gimp-batch', 'own.emacs-function'] as const),
     ...([
@@ -155,7 +162,15 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['own.remote-control', 'own.groovy-listen', 'notebook-address'] as const),
   ],
   changes: [
-    ...(['power', 'disk', 'own.sysctl', 'account', 'own.stop-service', 'own.enforce'] as const),
+    ...([
+      'power',
+      'disk',
+      'own.sysctl',
+      'own.sysctl-lines',
+      'account',
+      'own.stop-service',
+      'own.enforce',
+    ] as const),
     ...(['own.password-of'] as const),
     ...(['own.acl-file', 'own.attribute-file', 'own.audit', 'rights-file'] as const),
   ],

@@ -162,7 +162,7 @@ export const SECRETS: readonly SensitivePath[] = [
   },
   {
     what: 'the memory or environment of a process',
-    pattern: /^\/proc\/(?:[^/]*\/)?(?:environ|mem)$|^\/proc\/kcore$|^\/dev\/k?mem$/,
+    pattern: /^\/proc\/(?:[^/]*\/)?(?:environ|mem)$|^\/proc\/(?:kcore|vmcore)$|^\/dev\/k?mem$/,
     examples: ['/proc/1/environ'],
   },
 ]
@@ -396,7 +396,7 @@ export const RECORDS: readonly SensitivePath[] = [
 
 /** Whole disks and memory. */
 export const RAW_DEVICE =
-  /^\/dev\/(?:[shv]d[a-z*?x]\d*|xvd[a-z]\d*|nvme\d+(?:n\d+(?:p\d+)?)?|mmcblk\d+(?:p\d+)?|disk\d*(?:\/by-\S+)?|block\/\S+|r?disk\d+|md\d+|dm-\d+|mapper\/(?!control)\S+|vg\w*\/\S+|k?mem|port|mtd(?:block)?\d*|loop\d+p?\d*|(?:drbd|nbd|rbd|bcache|zd|zram|pmem|dasd[a-z]|ubi(?:block)?|sr|fd)\d+\S*|(?:drbd|rbd|zvol|bcache)\/\S+)$/
+  /^\/dev\/(?:[shv]d[a-z*?x]\d*|xvd[a-z]\d*|nvme\d+(?:n\d+(?:p\d+)?)?|mmcblk\d+(?:p\d+)?|disk\d*(?:\/by-\S+)?|block\/\S+|r?disk\d+|md\d+|dm-\d+|mapper\/(?!control)\S+|vg\w*\/\S+|k?mem|port|sg\d+|bsg\/\S+|mtd(?:block)?\d*|loop\d+p?\d*|(?:drbd|nbd|rbd|bcache|zd|zram|pmem|dasd[a-z]|ubi(?:block)?|sr|fd)\d+\S*|(?:drbd|rbd|zvol|bcache)\/\S+)$/
 
 /** Directories that a system or a person cannot live without. */
 export const VITAL: readonly SensitivePath[] = [

@@ -77,6 +77,20 @@ function behind(args: readonly Value[], value: Value): Value[] {
   return args.slice(args.indexOf(value) + 1).filter((word) => word !== '--')
 }
 
+/** What anybody may have put there, and nothing in the text has. */
+function noteDroppedPackage(machine: Machine, name: string, value: Value): void {
+  const path = machine.absolute(plain(value).replace(/^file:(?:\/\/)?/, ''))
+  // A folder there is a project.
+  const isFile = /\.[a-z]\w{1,5}$/.test(path)
+  if (
+    isFile &&
+    isDropPlace(plain(path)) &&
+    !machine.files.has(path) &&
+    machine.fileSystem.sourceOf(plain(path)) === undefined
+  )
+    machine.miss('outcome', name, '', 'whose package it is')
+}
+
 /** A package by its name, file or address. */
 export function bringPackage({ machine, name }: Call, value: Value): void {
   const text = plain(value)
@@ -88,7 +102,10 @@ export function bringPackage({ machine, name }: Call, value: Value): void {
     machine.emit('fetch', name, text)
     // To install is to run what the package brings for that.
     if (namesHost(text)) machine.miss('code', name, value, `what comes from ${text}`)
-  } else if (BY_PATH.test(text)) noteUnprotected(machine, name, broughtBy(machine, value))
+  } else if (BY_PATH.test(text)) {
+    noteUnprotected(machine, name, broughtBy(machine, value))
+    noteDroppedPackage(machine, name, value)
+  }
 }
 
 /** Packages and other things that are fetched in order to be run. */
@@ -123,6 +140,7 @@ export const PACKAGE_ARGUMENTS = {
   'package-file': ({ machine, name }, value) => {
     const content = readFile(machine, name, value)
     noteUnprotected(machine, name, content)
+    noteDroppedPackage(machine, name, value)
     return { reads: content }
   },
   'run-url': ({ machine, name }, value) => {

@@ -175,7 +175,7 @@ function applyOtherArgument(call: Call, flow: Flow, type: OtherArgumentType, val
       if (/^(?:\/|~)/.test(plain(value))) machine.emit('load', name, machine.absolute(value))
       return
     case 'setting':
-      applySetting(machine, name, name, value)
+      applySetting(machine, name, name, value, setInherited)
       return
     case 'maybe':
       guessOperand(call, value)

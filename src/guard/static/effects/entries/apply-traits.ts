@@ -9,6 +9,7 @@ import { isOneFile } from '../own-content.ts'
 import { hasOtherRights } from '../risky-arguments.ts'
 import { followTerminal } from '../sessions.ts'
 import { readFile, sendTo } from '../world.ts'
+import { followConsole } from './consoles.ts'
 import { detaches } from './detaches.ts'
 import type { Flow } from './flow.ts'
 import type { ParsedArguments } from './parse-arguments.ts'
@@ -112,6 +113,9 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
         // Opened on nothing, such a program is only good for its escape.
         if (trait === 'escape' && call.args.length > 0 && call.args.slice(-1)[0] === '/dev/null')
           machine.emit('shell', name, name, { how: `${name} on /dev/null` })
+        break
+      case 'console':
+        followConsole(call, value === '' ? [] : value.split(','), parsed.operands.length === 0)
         break
       case 'repl':
         readEvaluate(call, flow, value as Language)

@@ -1,5 +1,6 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
+import type { ArgumentType } from '../knowledge/argument-types.ts'
 import { isKind } from '../program-kinds.ts'
 import { isDropPlace } from '../side-commands.ts'
 
@@ -44,8 +45,8 @@ export function followLoadedCode(call: Call, word: Value, value: Value | undefin
         : LIBRARY.test(path) && !/^--?o(?:ut|utput)?/.test(option)
   if (loads) machine.emit('load', name, path)
   else if (
-    (type === undefined || type === 'config' || type === 'lib') &&
-    isGiven(call, option, path)
+    (type === undefined || type === '-' || type === 'config' || type === 'lib') &&
+    isGiven(call, option, path, type)
   )
     machine.miss(
       'outcome',
@@ -64,11 +65,17 @@ const TAKES_NEXT =
   /(?:^|[-_.])(?:from|relative-to|paths?|dirs?|directory|files?|home|root|exec\w*|command|cmd|programs?|bin|java|python|node|interpreter|compiler|wrapper|profile|include|sources?|input|template|theme|schema|imports?|use|with|manifest|inventory|policy|vars|env|repo|index|registry|mirror|project|launcher|runner|tool)$/i
 
 /** Whether a named option takes something from a place that others can fill, and this text did not. */
-function isGiven({ machine, entry, args }: Call, option: string, path: string): boolean {
-  if (option.length <= 3 || !/^--?[a-z]/i.test(option) || FILLED.test(option)) return false
+function isGiven(
+  { machine, entry, args }: Call,
+  option: string,
+  path: string,
+  type: ArgumentType | undefined,
+): boolean {
+  if ((option.length <= 3 && type !== '-') || !/^--?[a-z]/i.test(option) || FILLED.test(option))
+    return false
   if (entry === undefined || entry.traits.has('quiet') || machine.files.has(path)) return false
   const isGlued = !args.includes(option)
-  return isGlued || TAKES_NEXT.test(option)
+  return isGlued || type === '-' || TAKES_NEXT.test(option)
 }
 
 /** A quick look, before the path is made absolute. */

@@ -65,6 +65,9 @@ export const SPECIAL_ARGUMENT_TYPES = {
 
   magick: 'a pattern of ImageMagick: `label:@file`, `text:file`',
 
+  opened:
+    'a file that is opened with what it is for: a launcher, a script or an archive of code is run',
+
   'edit-or-command': 'a file for an editor; `+command` is a command',
   'page-or-command': 'a file for a pager; `+command` is a command',
 

@@ -65,6 +65,8 @@ export type FlagEffect = (typeof FLAG_EFFECTS)[number]
 /** Traits of a program. `=` stands before a value. */
 export const TRAITS = {
   out: 'what it prints: one of OUTPUTS',
+  console:
+    'without operands, or with one of these words, each line of its input, or of the file behind them, is words for it: -b,-batch',
   sub: 'the first operand is a subcommand with an entry of its own',
   others:
     'subcommands without an entry, which do nothing that matters; * where its user names them',

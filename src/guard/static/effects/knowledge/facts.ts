@@ -185,6 +185,10 @@ export type SettingType =
   | 'node-options'
   /** Patterns for variables that another machine gets. */
   | 'sent-variables'
+  /** `NAME=VALUE` for what is started. */
+  | 'env'
+  /** Where a stream of what is started comes from or goes to: `file:PATH`, `append:PATH`. */
+  | 'stream'
 
 export type Variables = Readonly<Record<string, VariableType>>
 

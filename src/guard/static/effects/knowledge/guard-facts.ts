@@ -58,6 +58,13 @@ export const REPLACED_NODE_PACKAGE: readonly DisarmingArguments[] = [
   ],
 ]
 
+/** The package of what this guard runs on, also by a pattern: `nodejs`, `node@22`, `nodejs-lts`, `^node.*`. */
+const RUNTIME_PACKAGE = String.raw`\^?(?:\S*\/|\?name\()?node(?:js|\.js)?(?:[@-]?\d[\w.]*|-(?:bin|current|lts|slim)\S*)?(?::\w+)?[).*?^$]*(?= |$)`
+const REMOVING =
+  'un(?:install|link)|remove|rm|purge|autopurge|autoremove|erase|del(?:ete)?|deinstall|disable'
+const NO_DRY_RUN = '(?!.*(?:^| )(?:-s|-n|--simulate|--dry-run|--just-print|--no-act)(?= |$))'
+export const WITHOUT_RUNTIME = 'removes what this guard runs on'
+
 /** What package managers of systems do to it. */
 export const REMOVED_SYSTEM_PACKAGE: readonly DisarmingArguments[] = [
   [
@@ -66,6 +73,22 @@ export const REMOVED_SYSTEM_PACKAGE: readonly DisarmingArguments[] = [
     ),
     'removes the package of this guard',
   ],
+  [
+    new RegExp(
+      String.raw`^${NO_DRY_RUN}(?:-\S+ )*(?:${REMOVING}) (?:\S+ )*${RUNTIME_PACKAGE}|^(?:-\S+ )*swap (?:-\S+ )*${RUNTIME_PACKAGE}|^${NO_DRY_RUN}(?:\S+ )*(?:-(?:e\w{0,3}|[CcPr]|R\w*)|--(?:erase|unmerge|depclean|deselect|purge|remove|uninstall)) (?:\S+ )*${RUNTIME_PACKAGE}`,
+    ),
+    WITHOUT_RUNTIME,
+  ],
+]
+
+/** It goes with the next cleaning up. */
+export const MARKED_FOR_REMOVAL: readonly DisarmingArguments[] = [
+  [new RegExp(String.raw`^(?:-\S+ )*(?:mark)?auto (?:\S+ )*${RUNTIME_PACKAGE}`), WITHOUT_RUNTIME],
+]
+
+/** The same of a program that can do nothing else. */
+export const REMOVED_BY_NAME: readonly DisarmingArguments[] = [
+  [new RegExp(`^(?:\\S+ )*(?:${OUR_PACKAGE}|${RUNTIME_PACKAGE})`), WITHOUT_RUNTIME],
 ]
 
 export const STOPPED_UNIT: readonly DisarmingArguments[] = [

@@ -56,7 +56,7 @@ export const HANDLED = {
   chmod: { names: 'chmod', kinds: ['basic', 'other-o'] },
   chattr: { names: 'chattr' },
   chown: { names: 'chown chgrp', kinds: ['basic', 'other-o'] },
-  dd: { names: 'dd dcfldd dc3dd', kinds: ['basic', 'block-copier', 'viewer'] },
+  dd: { names: 'dd dcfldd dc3dd sg_dd sgp_dd sgm_dd', kinds: ['basic', 'block-copier', 'viewer'] },
   tee: { names: 'tee', kinds: ['basic'] },
   tar: { names: 'tar bsdtar gtar', kinds: ['basic'] },
   curl: { names: 'curl', kinds: ['basic'] },

@@ -303,7 +303,7 @@ export const LOADER_FOR_ALL: RiskyArguments = [
 
 // packages that are taken though nobody signed them
 export const UNSIGNED_PACKAGES: RiskyArguments = [
-  /\btrusted=yes\b|\ballow-insecure=yes\b|--(?:allow-un(?:authenticated|trusted)|no-?gpg-?(?:checks?|verify))\b|\b(?:AllowInsecureRepositories|AllowUnauthenticated|AllowDowngradeToInsecureRepositories)=(?:true|1|yes)\b/i,
+  /\btrusted=yes\b|\ballow-insecure=yes\b|--(?:allow-un(?:authenticated|trusted)|no-?gpg-?(?:checks?|verify)|no-?signature|skippgpcheck|skipchecksums|skipinteg|force-bad-verify)\b|\b(?:AllowInsecureRepositories|AllowUnauthenticated|AllowDowngradeToInsecureRepositories)=(?:true|1|yes)\b/i,
   'whose packages they are, for nobody has to sign them',
 ]
 
@@ -314,6 +314,12 @@ const MENDED =
 export const HELD_BACK: RiskyArguments = [
   new RegExp(String.raw`^(?=.*\b(?:hold|versionlock|addlock|al|pin)\b ).* ${MENDED}(?: |$)`),
   'which holes are not mended from then on',
+]
+export const DOWNGRADED: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:^| )--(?:allow-downgrades|oldpackage|allow-downgrade)\b(?=.* ${MENDED}(?:[=:~ -]|$))|^(?:-\S+ )*downgrade\b.* ${MENDED}(?:[=:~ -]|$)|^(?:-\S+ )*history (?:undo|rollback)\b`,
+  ),
+  'which holes are open again',
 ]
 export const REMOVED_UPDATES: RiskyArguments = [
   /\b(?:remove|purge|autoremove|erase)\b.* (?:unattended-upgrades|dnf-automatic|yum-cron)(?: |$)/,
@@ -435,7 +441,7 @@ export const FORCED_REMOVAL: RiskyArguments = [
 ]
 
 export const REMOVED_BASE: RiskyArguments = [
-  /(?:\b(?:remove|purge|erase|autoremove|del)\b|(?:^| )(?:-e|-r|-P|--purge|--remove|-R\w*)(?= )).{0,300} (?:glibc|libc6|libc-bin|musl|coreutils|busybox|systemd|systemd-sysv|dpkg|rpm|bash|init|base-files|filesystem|linux-image-\S+|kernel(?:-core)?)(?: |$)/,
+  /(?:\b(?:remove|purge|erase|autoremove|del)\b|(?:^| )(?:-e|-r|-P|--purge|--remove|-R\w*)(?= )).{0,300} (?:glibc|libc6|libc-bin|musl|coreutils|busybox|systemd|systemd-sysv|dpkg|rpm|apt|bash|init|base-files|base-passwd|filesystem|login|sudo|util-linux|libpam\S*|dbus|udev|initramfs-tools|linux-image-\S+|kernel(?:-core)?)(?: |$)/,
   'removes what the system lives on',
 ]
 
@@ -482,6 +488,9 @@ export const LISTED_FROM_CLOUD =
 
 export const UNIT_SETTINGS: Settings = [
   [/^exec(?:start|startpre|startpost|stop|stoppost|reload|condition)$/, 'side'],
+  [/^environment$/, 'env'],
+  [/^environmentfile$/, 'startup'],
+  [/^standard(?:input|output|error)$/, 'stream'],
 ]
 
 export const SVN_SSH_ADDRESS: CommandArgument = [/^svn\+ssh:\/\/-oProxyCommand=([^/]+)/, 'side']

@@ -68,6 +68,10 @@ const FOR_A_BUCKET =
 const LAID_OPEN =
   /\bencryption\s*=?\s*(?:["'][n]["']|off\b|no\b|none\b)|\bencrypted\s*=\s*["']?no\b|\bencryption\s+(?:\w+\s+)?decrypt\b|\b(?:unset|drop|disable)\s+(?:\w+\s+)?(?:masking|masked|redaction|column\s+encryption|master\s+key|tags?\s+policy)\b|\bdrop\s+masked\b/i
 
+/** What lets statements run programs, or load and write files, from then on. */
+const OPENS_SERVER =
+  /\bcreate\s+(?:trusted\s+)?(?:extension|language)\s+(?:if\s+not\s+exists\s+)?["']?(?:pl(?:python\w*|perlu|tclu|sh|r|luau|rubyu|java\w*)|file_fdw|adminpack)\b|\bcreate\s[^;]*\bfunction\b[\s\S]*\blanguage\s+["']?(?:plpython\w*|plperlu|plsh|pltclu|c|internal)\b|\bsp_configure\b[^;]*(?:xp_cmdshell|ole automation|clr|external scripts|ad hoc)|\b(?:sp_OA(?:Create|Method)|xp_reg(?:write|delete)\w*|sp_add_job(?:step)?|sp_addextendedproc|sp_execute_external_script)\b|\bcreate\s+assembly\b|\bdbms_(?:scheduler|java)\w*\.\w+|\bset\s+(?:global|persist)\s+(?:general_log_file|slow_query_log_file|init_connect|init_file|local_infile)\b|\bexecutable\s*\(/i
+
 function losesRows(code: string): boolean {
   if (!/\b(?:delete|truncate|drop|update|discard)\b/i.test(code)) return false
   const made = new Set([...code.matchAll(MADE)].map(([, name]) => name!.toLowerCase()))
@@ -131,6 +135,8 @@ function readStatements(machine: Machine, code: Value, by: string): void {
   if (FOR_A_BUCKET.test(code)) machine.miss('outcome', by, '', 'whose bucket gets the rows')
   if (LAID_OPEN.test(code))
     machine.miss('outcome', by, '', 'what is permitted from then on, and who sees it')
+  if (OPENS_SERVER.test(code))
+    machine.miss('outcome', by, '', 'what the database runs from then on')
   if (MANY_ROWS.test(code)) machine.miss('outcome', by, '', HOW_MUCH_ROOM)
   if (
     /\b(?:alter|create)\s+(?:role|user)\b[^;]*\bsuperuser\b|\bgrant\s+all\b[^;]*\bon\s+\*\.\*|\bwith\s+grant\s+option\b|\bsp_addsrvrolemember\b/i.test(

@@ -54,7 +54,7 @@ const DESCRIPTIONS: readonly (readonly [names: string, words: string])[] = [
   ],
   ['chattr', 'Attributes by which nobody can change or remove a file any more.'],
   ['chown chgrp', 'The new owner: files given to root, and everything below a vital directory.'],
-  ['dd dcfldd dc3dd', 'if=FILE is read, of=FILE is written: also disks.'],
+  ['dd dcfldd dc3dd sg_dd sgp_dd sgm_dd', 'if=FILE is read, of=FILE is written: also disks.'],
   ['tee', 'The input goes to every file that is named (added with -a), and on.'],
   [
     'tar bsdtar gtar',

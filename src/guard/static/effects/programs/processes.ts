@@ -1,5 +1,6 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
+import { followConsole } from '../entries/consoles.ts'
 import { UNWATCHED, WHETHER_COPIES } from '../knowledge/asked-facts.ts'
 import { BACKUP } from '../knowledge/protectors.ts'
 import { RECORDING_PROCESS, WATCHING_PROCESS } from '../knowledge/watching-processes.ts'
@@ -254,7 +255,9 @@ export function runMount({ machine, name, args }: Call): Value {
 }
 
 /** `openssl`: keys are used for their purpose, other files are shown; `s_client` is a connection. */
-export function runOpenssl({ machine, name, args }: Call): Value {
+export function runOpenssl(call: Call): Value {
+  const { machine, name, args } = call
+  followConsole(call, [], args.length === 0)
   const words = args.map(plain)
   const value = (option: string) => {
     const at = words.indexOf(option)

@@ -108,7 +108,7 @@ export const cloudStorage1: ExampleTable = {
     attack: 'rclone md5sum remote:backup --password-command=/tmp/x → run /tmp/x',
   },
   'rclone mount': {
-    use: 'rclone mount remote: /mnt/remote → nothing',
+    use: 'rclone mount remote: /mnt/remote → unpack /mnt/remote',
     attack: 'rclone mount remote: /mnt/remote --password-command=/tmp/x → run /tmp/x',
   },
   'rclone ncdu': {

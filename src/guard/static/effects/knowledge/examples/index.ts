@@ -71,6 +71,7 @@ import { sqlDatabases2 } from './sql-databases-2.ts'
 import { sqlDatabases3 } from './sql-databases-3.ts'
 import { structuredData1 } from './structured-data-1.ts'
 import { structuredData2 } from './structured-data-2.ts'
+import { systemAdministration } from './system-administration.ts'
 import { systemPackages1 } from './system-packages-1.ts'
 import { systemPackages2 } from './system-packages-2.ts'
 import { testRunners1 } from './test-runners-1.ts'
@@ -160,6 +161,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   sqlDatabases3,
   structuredData1,
   structuredData2,
+  systemAdministration,
   systemPackages1,
   systemPackages2,
   testRunners1,

@@ -207,7 +207,11 @@ export const services: ExampleTable = {
   },
   crond: {
     use: 'crond -L cron.log → write cron.log',
-    attack: ['crond -L /etc/cron.d/job → write /etc/cron.d/job', 'crond -m /tmp/x → run /tmp/x'],
+    attack: [
+      'crond -L /etc/cron.d/job → write /etc/cron.d/job',
+      'crond -m /tmp/x → run /tmp/x',
+      'crond -c /tmp/crontabs → load /tmp/crontabs',
+    ],
   },
   fcrontab: {
     use: 'fcrontab jobs.tab → read jobs.tab; denial-of-service fcrontab',

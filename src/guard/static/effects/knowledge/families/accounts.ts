@@ -61,7 +61,7 @@ export const accounts: KnowledgeTable = {
   delgroup: '- | conf:config | privilege=removes-a-group',
   deluser: '=userdel',
   dscl: {
-    line: '-* | | out=meta look-around',
+    line: '-* | | out=meta look-around console',
     privileges: [
       [
         /\s-?(?:append|create|passwd|change|merge|delete)\s+\/(?:Groups|Users)\b/,
@@ -115,7 +115,7 @@ export const accounts: KnowledgeTable = {
     'account* | G,groups: g: d: s: u: c: p: k: K: e: f: b: | privilege=adds-an-account dry=-D,--defaults quiet speaks kind=other-o',
   userdbctl: {
     line: '-* | | out=meta',
-    unclear: [[/\bjson\b/, 'whether it may see the hashes of passwords']],
+    unclear: [[/\bjson\b|(?:^| )-\w*j/, 'whether it may see the hashes of passwords']],
   },
   userdel: 'account* | | privilege=removes-an-account',
   usermod:
@@ -164,6 +164,15 @@ export const accounts: KnowledgeTable = {
   },
   dsenableroot: {
     privileges: [[/^(?!.*-d\b)/, 'lets root log in']],
+  },
+  authselect: {
+    line: '-*',
+    unclear: [
+      [
+        /^(?!(?:check|current|list|show|requirements|test|list-features|-))./,
+        'who may log in from then on',
+      ],
+    ],
   },
   authconfig: {
     line: '-*',

@@ -180,7 +180,7 @@ export const archivers: KnowledgeTable = {
   unsquashfs: 'unpack -* | d,dest:write-dir | dry=-l,-ll,-s,-stat',
   unxz: '=gunzip',
   unzip: {
-    line: 'unpack -* | d: x: P: | dry=-l,-t,-v,-z,-Z',
+    line: 'unpack -* | d:peek x: P: | dry=-l,-t,-v,-z,-Z',
     unclear: [[/(?:^| )-\w*:/, 'where the archive puts its files']],
   },
   unzstd:

@@ -25,7 +25,7 @@ export const browsers: KnowledgeTable = {
   carbonyl: 'maybe*',
   chrome: '=chromium',
   chromium: {
-    line: 'maybe* | renderer-cmd-prefix,gpu-launcher,utility-cmd-prefix,ppapi-plugin-launcher,plugin-launcher,zygote-cmd-prefix,nacl-loader-cmd-prefix,browser-subprocess-path:side load-extension,disable-extensions-except:peek user-data-dir:peek profile-directory: remote-debugging-port:listen remote-debugging-address: screenshot:?write print-to-pdf:?write app: window-size: proxy-server: proxy-pac-url:url user-agent: lang: headless:? virtual-time-budget: timeout: force-device-scale-factor: ssl-key-log-file:write net-log,log-net-log:write log-file:write crash-dumps-dir:peek disk-cache-dir:peek ppapi-flash-path:lib register-pepper-plugins:lib gl,use-gl: enable-features: disable-features: host-resolver-rules: js-flags: remote-allow-origins: dump-dom | kind=browser speaks',
+    line: 'maybe* | renderer-cmd-prefix,gpu-launcher,utility-cmd-prefix,ppapi-plugin-launcher,plugin-launcher,zygote-cmd-prefix,nacl-loader-cmd-prefix,browser-subprocess-path:side load-extension:libpath disable-extensions-except:peek user-data-dir:peek profile-directory: remote-debugging-port:listen remote-debugging-address: screenshot:?write print-to-pdf:?write app: window-size: proxy-server: proxy-pac-url:url user-agent: lang: headless:? virtual-time-budget: timeout: force-device-scale-factor: ssl-key-log-file:write net-log,log-net-log:write log-file:write crash-dumps-dir:peek disk-cache-dir:peek ppapi-flash-path:lib register-pepper-plugins:lib gl,use-gl: enable-features: disable-features: host-resolver-rules: js-flags: remote-allow-origins: dump-dom | kind=browser speaks',
     letsIn: [
       [
         new RegExp(`--remote-debugging-address[= ]${TO_ALL}`),
@@ -54,7 +54,14 @@ export const browsers: KnowledgeTable = {
   falkon: 'url*',
   firefox: {
     line: 'maybe* | P: profile,-profile:peek screenshot:?write new-window,-new-window: new-tab,-new-tab: private-window:? remote-debugging-port:?listen start-debugger-server:?listen CreateProfile,-CreateProfile: app,-app:lib window-size: | kind=browser,tool speaks',
-    unclear: [OWN_PROFILE_OPENED, OWN_PROFILE_SHOWN],
+    unclear: [
+      OWN_PROFILE_OPENED,
+      OWN_PROFILE_SHOWN,
+      [
+        new RegExp(`--?(?:remote-debugging-port|start-debugger-server)[= ]${TO_ALL}`),
+        'whoever connects to its debugger',
+      ],
+    ],
   },
   'firefox-esr': '=firefox',
   'google-chrome': '=chromium',

@@ -180,7 +180,7 @@ export const buildTools: KnowledgeTable = {
   },
   ccmake: 'peek | D: G: S:peek B:peek | interactive kind=plain-input',
   cmake: {
-    line: 'maybe* | P:script.cmake B: S: G: D:setting U: C:script.cmake T: A: build:peek install:peek open: toolchain: preset: graphviz:write trace-redirect:write trace-source: target: t: config: j:? parallel:? prefix: component: E:own.cmake-tool | out=meta kind=builder',
+    line: 'maybe* | P:script.cmake B:peek S:peek G: D:setting U: C:script.cmake T: A: build:peek install:peek open: toolchain: preset: graphviz:write trace-redirect:write trace-source: target: t: config: j:? parallel:? prefix: component: E:own.cmake-tool | out=meta kind=builder',
     words: {
       'cmake-tool': '`cmake -E TOOL …`: small tools that are the same on every system',
     },

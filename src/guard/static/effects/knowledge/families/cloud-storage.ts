@@ -87,6 +87,10 @@ export const cloudStorage: KnowledgeTable = {
         /^(?!.*(?:--dry-run|-n(?: |$)))(?:.* )?(?:move|moveto) (?:-\S+ )*\/(?:var\/(?:lib|www|backups|log)|srv|opt|etc|home|usr)(?:[/ ]|$)/,
         'what is lost there',
       ],
+      [
+        /^(?:-\S+ )*rc (?:\S+ )*(?:core\/(?:command|quit)|config\/(?!listremotes|providers|paths)\w+|operations\/(?:delete\w*|purge|rmdirs?|settier\w*|cleanup|copyurl|uploadfile)|sync\/\w+|mount\/mount|options\/set|pluginsctl\/\w+|serve\/start)(?: |$)/,
+        'what the other process is told',
+      ],
       keptFolder(/(?:^| )(?:move|moveto|delete|deletefile|purge|sync|bisync)(?= )/),
     ],
   },
@@ -117,7 +121,7 @@ export const cloudStorage: KnowledgeTable = {
   'rclone lsl': '- | config:use',
   'rclone md5sum': `-* | ${RCLONE} output-file:write C:read`,
   'rclone mkdir': '=rclone ls',
-  'rclone mount': `- peek | ${RCLONE} vfs-cache-mode: volname: o: dir-cache-time: vfs-cache-max-size: uid: gid: umask:`,
+  'rclone mount': `- write-dir | ${RCLONE} vfs-cache-mode: volname: o: dir-cache-time: vfs-cache-max-size: uid: gid: umask:`,
   'rclone move': '=rclone copy',
   'rclone moveto': '=rclone copy',
   'rclone ncdu': `- | ${RCLONE} | interactive`,
@@ -215,7 +219,7 @@ export const cloudStorage: KnowledgeTable = {
   goofys: 'url peek | o: profile: endpoint:',
   'mount-s3': 'url peek | region: prefix:',
   ceph: {
-    line: '-* | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: i,in-file:read o,out-file:write f,format: | out=meta',
+    line: '-* | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: i,in-file:read o,out-file:write f,format: | out=meta console',
     secrets: [/\bauth (?:export|get|get-key|get-or-create|get-or-create-key|print-key)\b/],
     unclear: [
       [

@@ -313,7 +313,7 @@ export const clusterDelivery: KnowledgeTable = {
     unclear: [[/\bcluster (?:destroy|stop)\b/, 'what becomes of the cluster']],
   },
   crm: {
-    line: '-*',
+    line: '-*| | console',
     runs: [RESOURCE_SCRIPT],
   },
   crmsh: '=crm',

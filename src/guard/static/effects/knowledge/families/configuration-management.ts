@@ -12,6 +12,11 @@ const DROPPED_ORDERS: RiskyArguments = [
   ),
   'what stands there, for programs obey it',
 ]
+/** A program in a place where anybody writes, in the place of one that is started on each machine. */
+const DROPPED_INTERPRETER: CommandArgument = [
+  /\bansible_(?:shell_executable|\w+_interpreter|become_exe|s(?:sh|ftp|cp)_executable)["']?\s*[=:]\s*["']?((?:\/tmp|\/var\/tmp|\/dev\/shm|~\/Downloads)\/[^\s"',}]+)/,
+  'side',
+]
 const ANSIBLE =
   'i,inventory:read l,limit: e,extra-vars:maybe u,user: private-key,key-file:use c,connection: M,module-path:libpath vault-password-file,vault-pass-file:use vault-id:use become-user: become-method: become-password-file:use connection-password-file:use f,forks: T,timeout: t,tags: skip-tags: ssh-common-args: ssh-extra-args: sftp-extra-args: scp-extra-args: start-at-task: playbook-dir:peek task-timeout: P,poll: B,background:'
 const TERRAFORM =
@@ -49,6 +54,7 @@ const TERRAFORM_FILES: ImplicitFile = {
 /** Programs that set machines up: Ansible, Salt, Puppet, Chef, Terraform and the like. */
 export const configurationManagement: KnowledgeTable = {
   // Ansible
+  ohai: '-* | d,directory:libpath c,config:script.ruby f: l: | out=meta kind=reporter',
   ansible: {
     line: `- | m,module-name: a,args:ansible ${ANSIBLE} o | out=meta kind=launcher,login-client`,
     variables: {
@@ -61,6 +67,7 @@ export const configurationManagement: KnowledgeTable = {
     privileges: [
       [/(?:^| )-m (?:\S+\.)?(?:user|group|authorized_key|sudoers)\b.* -a\b/, 'changes accounts'],
     ],
+    runs: [DROPPED_INTERPRETER],
     unclear: [
       [
         /(?:^| )-m ?(?!(?:\S+\.)?(?:ping|setup|debug|command|shell|raw|script|copy|file|fetch|stat|template|git|pip|apt|yum|dnf|package|service|systemd|uri|get_url|wait_for|assert|gather_facts|find|synchronize|unarchive|lineinfile|blockinfile|replace|ini_file|slurp|cron|tempfile|set_fact|pause|fail|systemd_service|expect|user|group|authorized_key)\b)\S/,
@@ -82,6 +89,7 @@ export const configurationManagement: KnowledgeTable = {
   'ansible-navigator': '- -* | m,mode: i,inventory:peek eei: pp:',
   'ansible-playbook': {
     line: `config* | ${ANSIBLE} | kind=builder,login-client`,
+    runs: [DROPPED_INTERPRETER],
     unclear: [DROPPED_ORDERS],
   },
   'ansible-pull': '-* | U,url:run-url d: C: i: vault-password-file:program | kind=login-client',
@@ -168,6 +176,7 @@ export const configurationManagement: KnowledgeTable = {
     line: '- -* | c,config:use k,key:use s,server-url: u: e,editor:editor | sub out=network others=status,search,environment,role,tag,upload,download,diff,supermarket,config',
     files: [RUBY_PROJECT],
     opens: [/^(?:data bag|vault) edit\b/],
+    secrets: [/^data bag show\b.*(?:-s|--secret(?:-file)?)[= ]/],
   },
   'knife bootstrap': 'host | x: i:use r: N: c:use',
   'knife cookbook': '-* | c:use o:peek',
@@ -201,7 +210,7 @@ export const configurationManagement: KnowledgeTable = {
     unclear: [SALT_MODULE],
   },
   'salt-call': {
-    line: '- -* | c,config-dir:peek m,module-dirs:libpath file-root:peek pillar-root:peek out: out-file:write l,log-level: log-file:write return: id: master: state-output: priv:use | kind=obeyer',
+    line: '- -* | m,module-dirs:libpath file-root:peek pillar-root:peek c,config-dir:libpath out: out-file:write l,log-level: log-file:write return: id: master: state-output: priv:use | kind=obeyer',
     runs: [SALT_COMMAND],
     unclear: [
       [

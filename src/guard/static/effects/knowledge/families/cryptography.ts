@@ -83,7 +83,7 @@ export const cryptography: KnowledgeTable = {
     unclear: [KEY_CARRIED_OFF],
   },
   'ssh-add': 'use* | s:lib e: S:lib t: T: D: H: h: | kind=basic,password-store',
-  'ssh-agent': 'argv | a: t: P: E: | out=code',
+  'ssh-agent': 'argv | a:peek t: P: E: | out=code',
   'ssh-audit': 'host | p: P: T:read M:write l: | out=network',
   'ssh-import-id': '- | o,output:append r: u: | fetch privilege=lets-the-keys-of-others-log-in',
   'ssh-import-id-gh': '=ssh-import-id',

@@ -1,7 +1,8 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
-import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
+import { MARKED_FOR_REMOVAL, REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
 import {
+  DOWNGRADED,
   FORCED_REMOVAL,
   HELD_BACK,
   REMOVED_BASE,
@@ -60,6 +61,7 @@ export const debianPackages: KnowledgeTable = {
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
     unclear: [
       REMOVED_RECORD,
+      DOWNGRADED,
       UNSIGNED_PACKAGES,
       REMOVED_UPDATES,
       [/^(?:-\S+ )*dselect-upgrade\b/, 'what was chosen to be removed'],
@@ -103,6 +105,7 @@ export const debianPackages: KnowledgeTable = {
   },
   'apt-mark': {
     line: `-* | ${APT} f: | out=meta speaks`,
+    disarms: MARKED_FOR_REMOVAL,
     unclear: [
       HELD_BACK,
       [/^(?:-\S+ )*(?:mark)?auto (?:\S+ )*\S*[*?^~\uE100-\uF8FF]/, NEXT_CLEAN_UP],
@@ -112,6 +115,7 @@ export const debianPackages: KnowledgeTable = {
   'apt-sortpkgs': `read* | ${APT} | speaks`,
   aptitude: {
     line: `- -* | ${APT} F,display-format: w: q:? | sub out=meta kind=described others=show,why,why-not,versions,clean,autoclean,hold,unhold,markauto,unmarkauto,keep,forget-new,download,extract-cache-subset`,
+    disarms: REMOVED_SYSTEM_PACKAGE,
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
     unclear: [REMOVED_RECORD],
   },
@@ -143,8 +147,9 @@ export const debianPackages: KnowledgeTable = {
   dpkg: {
     line: 'package-file* | i,install!install unpack!install configure: r,remove: P,purge: V,verify: L,listfiles: l,list:? s,status:? S,search: I,info:read c,contents:read x,extract:unpack X,vextract:unpack f,field:read e,control:read W,show:? b,build: fsys-tarfile:read pre-invoke:side post-invoke:side status-logger:side log:write root:peek instdir:peek admindir:peek path-exclude: path-include: D: D,debug: abort-after: add-architecture: remove-architecture: merge-avail:read get-selections:? compare-versions:- verify-format: | out=meta escape speaks kind=basic,manager,namer,platform-teller,described mode=-x:write-dir,--extract:write-dir,-X:write-dir,--vextract:write-dir',
     files: [MAINTAINER_SCRIPT, PACKAGED_SCRIPTS],
+    disarms: REMOVED_SYSTEM_PACKAGE,
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
-    unclear: [REMOVED_RECORD],
+    unclear: [REMOVED_RECORD, UNSIGNED_PACKAGES],
   },
   'dpkg-architecture': '-* | c,command:exec a: t: q: | out=code kind=namer',
   'dpkg-buildpackage': {
@@ -184,7 +189,7 @@ export const debianPackages: KnowledgeTable = {
   gdebi: 'package-file | o: | install',
   mmdebstrap:
     '- write url* | setup-hook:side essential-hook:side customize-hook:side extract-hook:side hook-directory:side include: variant: mode: architectures: components: aptopt:setting.apt dpkgopt: keyring:use format:',
-  nala: '- -* | | sub',
+  nala: { line: '- -* | | sub', disarms: REMOVED_SYSTEM_PACKAGE, destroys: [REMOVED_BASE] },
   'nala full-upgrade': '=nala upgrade',
   'nala install': `maybe* | ${APT} | install`,
   'nala purge': '=nala remove',
@@ -226,7 +231,7 @@ export const debianPackages: KnowledgeTable = {
     ],
   },
   ucfr: '-* | | out=none quiet kind=described',
-  'update-binfmts': '-* | | out=none quiet kind=described',
+  'update-binfmts': '- libpath -* | | out=none kind=described',
   'update-menus': '-* | | out=none quiet',
   'update-xmlcatalog': '-* | id: | out=none quiet kind=described',
   'update-alternatives': {

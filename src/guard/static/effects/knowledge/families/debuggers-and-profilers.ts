@@ -296,12 +296,12 @@ export const debuggersAndProfilers: KnowledgeTable = {
   'perf list': '-* | raw-dump | out=meta pages',
   'perf lock': '- argv',
   'perf mem': '- argv | t: o:',
-  'perf probe': '-* | a,add: x,exec:read k: s: L: V:',
+  'perf probe': '-* | a,add: x,exec:use k: s: L: V:',
   'perf record': 'argv | o,output:write e: p: C: F: call-graph: | kind=launcher',
   'perf report': '- | i,input:read dump',
   'perf sched': '- argv',
   'perf script':
-    '- | i,input:read s,script:script.python F,fields: comms: S: symfs:peek | out=meta',
+    'script.python | i,input:read s,script:script.python F,fields: comms: S: symfs:peek | out=meta',
   'perf stat':
     'argv | o,output:write e,event: r,repeat: p,pid: t,tid: C,cpu: I,interval-print: x,field-separator: M,metrics: G,cgroup: D,delay: A:? b,bpf-prog: timeout: pre:side post:side | kind=launcher',
   'perf top': '-*',

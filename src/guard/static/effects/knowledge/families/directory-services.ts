@@ -47,19 +47,19 @@ export const directoryServices: KnowledgeTable = {
 
   // Kerberos
   kadmin: {
-    line: '- | q: p: w: t: | interactive',
+    line: '- | q: p: w: t: | interactive console',
     unclear: [
       [
-        /(?:^| )-q .*\b(?:add|del|delete|mod|modify|cpw|change|ktadd|xst|purge)\w*/,
+        /(?:(?:^| )-q .*\b|^)(?:add|ank|del|delete|mod|modify|cpw|change|ktadd|xst|purge)\w*/,
         'the account that it changes',
       ],
     ],
   },
   'kadmin.local': {
-    line: '- | q: | interactive',
+    line: '- | q: | interactive console',
     unclear: [
       [
-        /(?:^| )-q .*\b(?:add|ank|del|delete|mod|modify|cpw|change|ktadd|xst|purge|rename|set)\w*/,
+        /(?:(?:^| )-q .*\b|^)(?:add|ank|del|delete|mod|modify|cpw|change|ktadd|xst|purge|rename|set)\w*/,
         'the account that it changes',
       ],
     ],

@@ -178,6 +178,12 @@ export const disks: KnowledgeTable = {
   cryptsetup: {
     line: '- -* | | sub out=meta others=benchmark,bitlkDump,fvault2Dump,isLuks,luksUUID,repair,resize,tcryptDump,token,convert,config,luksResume',
     secrets: [/--dump-(?:volume|master)-key/],
+    unclear: [
+      [
+        /--header-backup-file[= ](?:\/tmp|\/var\/tmp|\/dev\/shm)\//,
+        'who can open it with that copy',
+      ],
+    ],
     destroys: [
       [
         /\b(?:luksFormat|luksErase|erase|reencrypt\b(?=.*--(?:encrypt|init-only|new)))\b.*\/dev\/(?!loop)/,
@@ -214,7 +220,19 @@ export const disks: KnowledgeTable = {
   lvcreate: '-*',
   lvdisplay: '=pvs',
   lvextend: '-* | L: l:',
-  lvm: '-*',
+  lvm: ' | | sub out=meta console others=version,help,formats,segtypes,fullreport,dumpconfig,config,lvmconfig,devtypes,tags,systemid,lvcreate,lvextend,lvrename,lvscan,vgscan,pvscan,vgck,pvck,vgmknodes,vgcfgbackup',
+  'lvm lvconvert': '-* | | unclear=what-becomes-of-the-data',
+  'lvm lvdisplay': '=pvs',
+  'lvm lvreduce': '=lvreduce',
+  'lvm lvremove': '=lvremove',
+  'lvm lvresize': '-* | L: l: | unclear=whether-the-data-still-fits',
+  'lvm lvs': '=pvs',
+  'lvm pvdisplay': '=pvs',
+  'lvm pvremove': '=pvremove',
+  'lvm pvs': '=pvs',
+  'lvm vgdisplay': '=pvs',
+  'lvm vgremove': '=vgremove',
+  'lvm vgs': '=pvs',
   lvreduce: '-* | L: l: | unclear=whether-the-data-still-fits',
   lvremove: '-* | | destroy=removes-a-volume dry=-t,--test',
   lvresize: {
@@ -256,6 +274,7 @@ export const disks: KnowledgeTable = {
         ),
         HOW_MUCH_ROOM,
       ],
+      [/^(?:rollback\b.* -\w*[rRf]|receive\b.* -\w*F|recv\b.* -\w*F)/, LOST],
       [/^set (?:\S+ )*\S*:auto-snapshot\S*=false\b/, WHETHER_COPIES],
     ],
   },
@@ -403,7 +422,7 @@ export const disks: KnowledgeTable = {
   vgcfgbackup: '-* | f,file:write',
   vgcfgrestore: '- | f,file:read M: | unclear=the-layout-that-it-puts-back',
   targetcli: {
-    line: '-* | | sub interactive',
+    line: '-* | | sub interactive console',
     variables: { TARGETCLI_HOME: 'startup' },
     privileges: [
       [

@@ -65,7 +65,13 @@ export const fileTools: KnowledgeTable = {
         'ends every process',
       ],
     ],
-    unclear: [[/(?=.*(?:^| )(?:-\w*k|--kill)).* \/(?:var\/log|dev\/log|run\/systemd)/, UNWATCHED]],
+    unclear: [
+      [/(?=.*(?:^| )(?:-\w*k|--kill)).* \/(?:var\/log|dev\/log|run\/systemd)/, UNWATCHED],
+      [
+        /(?=.*(?:^| )(?:-\w*k|--kill)).* (?:22\/tcp|(?:-n|--namespace) tcp (?:\S+ )*22)(?: |$)/,
+        'whether the machine can still be reached',
+      ],
+    ],
     disarms: [[/^(?=(?:.* )?-\w*k|.*--kill).*\baegish\b/, 'ends the service of this guard']],
   },
   getcap: 'peek* | | out=meta look-around kind=reporter',

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, RiskyArguments, Settings } from '../facts.ts'
-import { REPLACED_NODE_PACKAGE } from '../guard-facts.ts'
+import { REPLACED_NODE_PACKAGE, WITHOUT_RUNTIME } from '../guard-facts.ts'
 import {
   KEPT_PROXY,
   keptSource,
@@ -85,7 +85,7 @@ export const javascriptPackages: KnowledgeTable = {
   'fnm exec': 'argv | using:',
   'fnm install': '-* | | install',
   'fnm use': '-*',
-  n: '-*',
+  n: { line: '-*', disarms: [[/^uninstall\b/, WITHOUT_RUNTIME]] },
   npm: {
     line: ` | ${NPM_SCRIPTS} shell:interpreter editor:editor browser:browser init-module:script.javascript | sub out=meta kind=builder,folder-teller,node-package-manager quiet speaks others=access,adduser,approve-scripts,deny-scripts,deprecate,diff,dist-tag,dist-tags,explain,find-dupes,help-search,install-ci-test,install-scripts,install-test,ll,notice,org,owner,ping,profile,restart,sbom,shrinkwrap,stage,star,stars,team,trust,undeprecate,unpublish,unstar,why,tst,cit,ln,r,un,author,v,s,se,find,la,pub`,
     disarms: REPLACED_NODE_PACKAGE,
@@ -275,7 +275,7 @@ export const javascriptPackages: KnowledgeTable = {
   pnpx: '=pnpm dlx',
   volta: {
     line: '- -* | | sub kind=node-package-manager others=completions,fetch,list,ls,pin,setup,uninstall,use,which',
-    disarms: REPLACED_NODE_PACKAGE,
+    disarms: [...REPLACED_NODE_PACKAGE, [/^uninstall node(?:@|$)/, WITHOUT_RUNTIME]],
   },
   'volta install': '-* | | install',
   'volta run': 'argv | node: npm: yarn: env:env',

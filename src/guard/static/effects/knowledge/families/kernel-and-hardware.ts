@@ -74,9 +74,10 @@ export const kernelAndHardware: KnowledgeTable = {
     ],
   },
   sysctl: {
-    line: 'own.sysctl* | p,load:?orders f:orders r: | mode=-p:orders',
+    line: 'own.sysctl* | p,load:?own.sysctl-lines f:own.sysctl-lines r: | mode=-p:own.sysctl-lines',
     words: {
       sysctl: 'a setting of the kernel; some of them are programs that it runs',
+      'sysctl-lines': 'a file of such settings, a line each',
     },
     unclear: [
       [
@@ -118,6 +119,16 @@ export const kernelAndHardware: KnowledgeTable = {
     ],
   },
   'grub-editenv': { line: 'edit -*', unclear: [[/^(?!\S+ list$|-)/, HOW_IT_STARTS]] },
+  efivar: {
+    line: '-* | n: f:read',
+    unclear: [[/(?:^| )(?:-\w*[wa]|--(?:write|append))\b/, HOW_IT_STARTS]],
+  },
+  kernelstub: {
+    line: '-* | a: o: d: k:use i:use r: e:peek',
+    unclear: [
+      [/(?:^| )(?:-[aodki]|--(?:add|delete|options|kernel|initrd)\S*)(?: |$)/, HOW_IT_STARTS],
+    ],
+  },
   'grub-install':
     'peek | target: efi-directory: boot-directory: bootloader-id: modules: directory: | kind=library-tool',
   'grub-mkconfig': '- | o,output:peek',
@@ -139,8 +150,8 @@ export const kernelAndHardware: KnowledgeTable = {
     ],
   },
   'kernel-install': {
-    line: '- - peek* | | kind=library-tool',
-    unclear: [[/(?:^| )remove(?: |$)/, HOW_IT_STARTS]],
+    line: '- - orders* | | kind=library-tool',
+    unclear: [[/(?:^| )remove(?: |$)|(?:^| )\/(?:tmp|var\/tmp|dev\/shm)\//, HOW_IT_STARTS]],
   },
   lsinitramfs: 'peek*',
   lsinitrd: 'peek - | f: k:',
@@ -224,7 +235,7 @@ export const kernelAndHardware: KnowledgeTable = {
   },
   hwinfo: '-*',
   ipmitool: {
-    line: '-* | f:use P: H: U:',
+    line: '-* | f:use P: H: U:| console=shell',
     unclear: [
       [
         /(?:^| )(?:user (?!list|summary)|raw|chassis (?!status|identify|selftest|poh)|power (?!status)|sol |shell|exec|hpm|firmware|mc reset|lan set|sel clear|event)/,
@@ -292,7 +303,7 @@ export const kernelAndHardware: KnowledgeTable = {
   ipptool: 'host read* | f,file:sendfile o: d: P:write',
   lp: 'sendfile* | d: h:dest o: n: t:',
   lpadmin: {
-    line: '- | p: v: P:read i:side m: D: L: o: u: c: d: x: h: U: R: r:',
+    line: '- | p: v: P:job-config i:side m: D: L: o: u: c: d: x: h: U: R: r:',
     unclear: [
       [
         new RegExp(

@@ -248,7 +248,7 @@ export const mailAndChat: KnowledgeTable = {
   baresip: '- | f:config e:code.typed m:lib p: u: | interactive kind=plain-input',
   freeswitch: '-*',
   fs_cli: {
-    line: '- | x:code.typed',
+    line: '- | x:code.typed| console',
     unclear: [[/\b(?:bg_)?system\b/, 'the command that it runs there']],
   },
   janus: '- | F:config C:config P:libpath',

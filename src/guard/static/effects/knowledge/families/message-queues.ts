@@ -130,7 +130,7 @@ export const messageQueues: KnowledgeTable = {
   'rpk topic': '-* | brokers: p: r: c: f,format: o,output: k,key: H: z: n,num: g,group: X:',
   stomp: '-* | f:script.typed H:host P: L:',
   to_nsq: '- | topic,-topic: nsqd-tcp-address,-nsqd-tcp-address:dest | stdin=send',
-  zkCli: '-* | server:host | interactive kind=store',
+  zkCli: '-* | server:host | interactive kind=store console',
   'zkCli.sh': '=zkCli',
   'zkServer.sh': '- config',
   'zookeeper-server-start.sh': 'config | | listen=2181',

@@ -31,7 +31,28 @@ export const monitoring: KnowledgeTable = {
   iostat: '-* | o: j:',
   iotop: '-*',
   ipcmk: '-*',
-  ipcrm: '-*',
+  ipcrm: {
+    line: '-*',
+    unclear: [[/(?:^| )(?:-\w*a\w*|--all\S*)(?: |$)/, 'what other programs keep there']],
+  },
+  cgset: {
+    line: '-* | r: copy-from:',
+    unclear: [
+      [
+        /(?:^| )(?:(?:user|system|machine)\.slice|init\.scope|\/|\.)\/?(?: |$)/,
+        'what everything below it has left to live on',
+      ],
+    ],
+  },
+  cgdelete: {
+    line: '-* | g:',
+    unclear: [
+      [
+        /(?:^| )(?:\S+:)?(?:\/|(?:user|system)\.slice)(?: |$)/,
+        'what becomes of everything below it',
+      ],
+    ],
+  },
   ipcs: '-*',
   killall: { disarms: ENDED_PROCESS, unclear: [OPENED_DEBUGGER] },
   killall5: '-* | | destroy=kills-every-process',

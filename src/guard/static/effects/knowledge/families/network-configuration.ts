@@ -46,18 +46,21 @@ export const networkConfiguration: KnowledgeTable = {
     unclear: [[/(?:^| )(?:-[sSf]|--set|--file)(?: |$)/, WHOM_TRAFFIC_PASSES]],
   },
   bird: '- | c:config D:write s: u: g: P:write',
-  birdc: '-* | s: | interactive kind=plain-input',
+  birdc: {
+    line: '-* | s: | interactive kind=plain-input console',
+    unclear: [[/^(?:-\S+ )*(?:disable|down|graceful|restart|configure(?! check))\b/, REACHED]],
+  },
   brctl: {
     line: '-*',
     unclear: [[new RegExp(`^addif \\S+ (?:\\S+ )*${CABLE}(?: |$)`), WHOM_TRAFFIC_PASSES]],
   },
-  bridge: '-* | b,-b,batch,-batch:read n,-n: | out=meta',
+  bridge: '-* | b,-b,batch,-batch:read n,-n: | out=meta console=-b,-batch,--batch',
   connmanctl: {
-    line: '-* | | interactive kind=plain-input',
+    line: '-* | | interactive kind=plain-input console',
     unclear: [[/^(?:tether \S+ on|vpnconnection|move-\w+)\b/, WHOM_TRAFFIC_PASSES]],
   },
-  dcb: '-* | b:read',
-  devlink: '- -* | b,batch:read',
+  dcb: '-* | b:read| console=-b,--batch',
+  devlink: '- -* | b,batch:read| console=-b,--batch',
   ethtool: {
     line: '-*',
     unclear: [
@@ -83,7 +86,7 @@ export const networkConfiguration: KnowledgeTable = {
   ifquery: '-* | i,interfaces:config | out=meta',
   ifup: '-* | i,interfaces:job-config allow: exclude: X: state-dir:',
   ip: {
-    line: 'ip -* | b,-b,batch,-batch:read f,-f,family,-family: n,-n,netns,-netns: | out=meta kind=machine-teller,teller',
+    line: 'ip -* | b,-b,batch,-batch:read f,-f,family,-family: n,-n,netns,-netns: | out=meta kind=machine-teller,teller console=-b,-batch,--batch',
     unclear: [
       [
         /\br(?:o\w*)? (?:add?|replace|change|append) (?:(?:blackhole|unreachable|prohibit) (?:default|\S*\/[0-8](?: |$))|(?:0\.0\.0\.0|128\.0\.0\.0)\/1)|\bru\w* add? (?:\S+ )*?(?:from all|to all|lookup|table)\b(?!.*\bfrom \d)|\bpromisc on\b/,
@@ -176,7 +179,7 @@ export const networkConfiguration: KnowledgeTable = {
   plipconfig: '-*',
   radvd: '- | C:config p:write m: l:write',
   rarp: '-* | f:read',
-  rdma: '- -* | b,batch:read',
+  rdma: '- -* | b,batch:read| console=-b,--batch',
   route: {
     line: '-* | | out=meta look-around kind=described',
     unclear: [
@@ -195,10 +198,10 @@ export const networkConfiguration: KnowledgeTable = {
   },
   routel: '-*',
   rtmon: '- write -*',
-  scutil: '-* | | interactive',
+  scutil: '-* | | interactive console',
   slattach: '-*',
   tc: {
-    line: 'ip -* | b,-b,batch,-batch:read n,-n: | out=meta kind=described',
+    line: 'ip -* | b,-b,batch,-batch:read n,-n: | out=meta kind=described console=-b,-batch,--batch',
     unclear: [
       [
         /\bmirred\b|\bbpf (?:da|direct-action) |\bbpf\b.* obj.* (?:da|direct-action)(?: |$)|\baction (?:ct |pedit|nat|tunnel_key)/,
@@ -291,7 +294,7 @@ export const networkConfiguration: KnowledgeTable = {
   'iptables-save': '- | f,file:write M,modprobe:program t:',
   knockd: '- | c,config:job-config i:',
   nft: {
-    line: '-* | f,file:read',
+    line: '-* | f,file:read| console=-i,--interactive',
     secrets: [FORWARDS_TO_IDENTITY],
     unclear: [
       [
@@ -411,7 +414,7 @@ export const networkConfiguration: KnowledgeTable = {
     unclear: [unlessAskedLater(WHO_ANSWERS, 'ds|dnskey|generate')],
   },
   knotc: {
-    line: '- -* | c:config s: | kind=described',
+    line: '- -* | c:config s: | kind=described console',
     unclear: [
       HANDED_OVER,
       unlessAsked(
@@ -487,7 +490,7 @@ export const networkConfiguration: KnowledgeTable = {
   // radio
   'bluetooth-sendto': 'sendfile* | device:dest name:',
   bluetoothctl: {
-    line: '- -* | a,agent: e,endpoint: t,timeout: | repl=typed',
+    line: '- -* | a,agent: e,endpoint: t,timeout: | repl=typed console',
     unclear: [
       [
         /\b(?:discoverable(?:-timeout 0| on)|pairable on|agent (?:NoInputNoOutput|DisplayOnly)|default-agent)/,
@@ -497,7 +500,7 @@ export const networkConfiguration: KnowledgeTable = {
     ],
   },
   btmgmt: {
-    line: '-*',
+    line: '-*| | console',
     unclear: [unlessAsked(PAIRED, 'find|power|name|con|le|bredr', '--index \\S+|-i \\S+')],
   },
   btmon: '- | w,write:write r,read:read a,analyze:read s: p: i: d: B: E:',
@@ -505,9 +508,10 @@ export const networkConfiguration: KnowledgeTable = {
   hciconfig: '-*',
   hcitool: '-* | i:',
   hostapd: 'config',
+  hostapd_cli: '- | a:program p: i: P:write | interactive console',
   iw: { line: '-*', unclear: [MONITOR] },
   iwconfig: { line: '-*', unclear: [MONITOR] },
-  iwctl: '-* | passphrase: u: p: | interactive kind=plain-input',
+  iwctl: '-* | passphrase: u: p: | interactive kind=plain-input console',
   iwgetid: '-* | | out=meta',
   iwlist: '-* | | look-around',
   iwspy: '-*',
@@ -518,7 +522,7 @@ export const networkConfiguration: KnowledgeTable = {
   wavemon: '- | | interactive kind=plain-input',
   'wifi-menu': '- | o | interactive kind=plain-input',
   wpa_cli: {
-    line: '- | a:program p: i: | interactive',
+    line: '- | a:program p: i: | interactive console',
     unclear: [
       [
         /(?:^| )(?:disconnect|terminate|disable_network|remove_network|disable_pmf|suspend)(?: |$)/,
@@ -526,11 +530,11 @@ export const networkConfiguration: KnowledgeTable = {
       ],
     ],
   },
-  wpa_supplicant: '- | c:use o: O: p: i: D: f:write m:',
+  wpa_supplicant: '- | c:job-config o: O:peek p: i: D: f:write m:',
 
   // time
   chronyc: {
-    line: '-* | h: p:',
+    line: '-* | h: p:| console',
     unclear: [
       unlessAsked(
         WHAT_TIME,

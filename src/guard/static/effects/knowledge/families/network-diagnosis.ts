@@ -167,7 +167,10 @@ export const networkDiagnosis: KnowledgeTable = {
   rtacct: '-*',
   slurm: '- | i: | interactive kind=plain-input',
   speedometer: '-*',
-  ss: '-* | F,filter:read D,diag:write f: A: N: | out=meta look-around kind=teller',
+  ss: {
+    line: '-* | F,filter:read D,diag:write f: A: N: | out=meta look-around kind=teller',
+    unclear: [[/(?:^| )(?:-\w*K|--kill)/, 'whose connections it ends']],
+  },
   tcptrack: '- -* | i: r: | interactive kind=plain-input',
   vnstat: '-* | i: config:config | out=meta',
 
@@ -175,7 +178,7 @@ export const networkDiagnosis: KnowledgeTable = {
   nfsstat: '-*',
   ntpdate: '-* | k:config a: o: p: t: e:',
   ntpq: {
-    line: '-* | c:',
+    line: '-* | c:| console',
     unclear: [[/:config\b|\b(?:writevar|saveconfig|config-from-file)\b/, WHAT_TIME]],
   },
   rpcinfo: '-* | | look-around',

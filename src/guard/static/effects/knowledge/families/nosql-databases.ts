@@ -16,7 +16,7 @@ export const nosqlDatabases: KnowledgeTable = {
   cbq: '- | s,script:code.sql f,file:script.sql e: u: p: o:write | repl=sql',
   'couchbase-cli':
     '- -* | c: u: p: | sub out=network others=server-list,server-info,host-list,bucket-list,server-readd,rebalance,rebalance-status,bucket-create',
-  couchdb: '-*',
+  couchdb: '-* | -couch_ini:job-config',
   edgedb: '- -* | I: H: P: u: d: c,query:code.sql | sub others=*',
   elasticdump:
     '- | input:maybe output:dest type: limit: searchBody: transform:script.javascript inputTransport:module outputTransport:module',

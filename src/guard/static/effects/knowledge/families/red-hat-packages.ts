@@ -2,6 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile } from '../facts.ts'
 import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
 import {
+  DOWNGRADED,
   FORCED_REMOVAL,
   HELD_BACK,
   REMOVED_BASE,
@@ -32,6 +33,7 @@ export const redHatPackages: KnowledgeTable = {
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
     unclear: [
       REMOVED_RECORD,
+      DOWNGRADED,
       HELD_BACK,
       REMOVED_UPDATES,
       UNSIGNED_PACKAGES,
@@ -76,9 +78,12 @@ export const redHatPackages: KnowledgeTable = {
   rpm: {
     line: `package-file* | i,install!install U,upgrade!install F,freshen!install reinstall!install e,erase: query V,verify: import:use ${RPM} | out=meta speaks kind=platform-teller`,
     runs: [RPM_MACRO],
+    disarms: REMOVED_SYSTEM_PACKAGE,
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
     unclear: [
       REMOVED_RECORD,
+      DOWNGRADED,
+      UNSIGNED_PACKAGES,
       [
         new RegExp(
           `(?:^| )(?:-[a-zA-Z]{0,5}[iUF][a-zA-Z]{0,5}|--(?:install|upgrade|freshen|import)) .*${UNPROVED}`,
@@ -110,6 +115,7 @@ export const redHatPackages: KnowledgeTable = {
   yumdownloader: `-* | ${DNF} | fetch`,
   zypper: {
     line: ' | c,config:config R,root:peek D,reposd-dir: C: ar: p,plus-repo:url plus-content: userdata: A: | sub out=meta others=addlock,al,cc,clean,cleanlocks,dl,download,if,list-patches,list-updates,lp,lr,lu,licenses,ll,locales,locks,modifyrepo,mr,packages,pa,patch-check,pch,patches,patterns,products,ps,repos,repositories,rl,removelock,sd,services,targetos,tos,verify,ve,versioncmp,vcmp,what-provides,wp,purge-kernels,needs-rebooting kind=described',
+    disarms: REMOVED_SYSTEM_PACKAGE,
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
     unclear: [REMOVED_RECORD, HELD_BACK, UNSIGNED_PACKAGES],
   },

@@ -71,7 +71,7 @@ export const servers: KnowledgeTable = {
   thttpd: '=mini_httpd',
   traefik: '-* | configfile,configFile:config | listen=80',
   varnishadm: {
-    line: '-* | T:host S:use n: t: | interactive',
+    line: '-* | T:host S:use n: t: | interactive console',
     unclear: [
       unlessAsked(
         THERE_FROM_THEN_ON,

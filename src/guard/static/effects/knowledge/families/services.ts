@@ -144,7 +144,7 @@ export const services: KnowledgeTable = {
     '-* | start x,exec:exec a,startas:exec p,pidfile:peek c,chuid: u,user: g,group: n,name: s,signal: r,chroot:peek d,chdir:peek k,umask: N,nicelevel: P,procsched: I,iosched: R,retry: O,output:write o ppid: pid: notify-timeout: | dry=-K,--stop,-T,--status,-t,--test kind=launcher',
   supervise: 'peek',
   supervisorctl: {
-    line: '-* | c:config | interactive kind=launcher',
+    line: '-* | c:config | interactive kind=launcher console',
     destroys: [STOPPED_RECORD],
     unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
   },
@@ -331,7 +331,7 @@ export const services: KnowledgeTable = {
   atrm: '-*',
   batch: '=at',
   cron: '- | L:',
-  crond: '- | c:peek l: L:write d: m:side x:',
+  crond: '- | c:libpath l: L:write d: m:side x:',
   fcrontab: 'read',
   'run-parts': {
     line: 'libpath | regex: a,arg: u,umask: | dry=--test,--list,--report kind=launcher',
@@ -382,7 +382,7 @@ export const services: KnowledgeTable = {
   zic: 'read* | d:write-dir l: p: L:read y:program t:write',
   dinit: '- | d,services-dir:libpath',
   circusctl: {
-    line: '-* | endpoint: timeout: ssh: stats-endpoint:',
+    line: '-* | endpoint: timeout: ssh: stats-endpoint:| console',
     destroys: [STOPPED_RECORD],
     unclear: [
       ...MANAGED.unclear,
@@ -422,7 +422,7 @@ export const services: KnowledgeTable = {
     ],
   },
   netsh: {
-    line: '-*',
+    line: '-*| | console',
     secrets: [FORWARDS_TO_IDENTITY],
     letsIn: [FORWARDS_TO_CONTROL],
     destroys: [DEFENDER_OFF],

@@ -76,7 +76,10 @@ export const sqlDatabases: KnowledgeTable = {
   },
   mysqlbinlog: `read* | r,result-file:write d,database: start-datetime: stop-datetime: start-position: stop-position: ${MYSQL}`,
   mysqlcheck: `-* | B: o ${MYSQL}`,
-  mysqld: '- | defaults-file:config init-file:script.sql datadir: plugin-load:lib plugin-dir:lib',
+  mysqld: {
+    line: '- | defaults-file:config init-file:script.sql datadir: plugin-load:lib plugin-dir:lib',
+    unclear: [[/--skip-grant-tables\b/, 'who gets in from then on']],
+  },
   mysqld_safe:
     '- | defaults-file:config ledir:peek mysqld:program mysqld-version: malloc-lib:lib plugin-dir:lib init-file:script.sql datadir: log-error:write pid-file:write user: skip-grant-tables!privilege',
   mysqldump: {

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
-import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
+import { REMOVED_BY_NAME, REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
 import {
   CONTAINER_HOOK,
   FORCED_REMOVAL,
@@ -28,6 +28,7 @@ export const systemPackages: KnowledgeTable = {
   abuild: '-* | F:',
   apk: {
     line: ' | p,root:peek X,repository:url keys-dir:use repositories-file:read cache-dir: arch: wait: cache-max-age: timeout: progress-fd: | sub out=meta others=audit,cache,dot,list,manifest,policy,stats,verify kind=described',
+    disarms: REMOVED_SYSTEM_PACKAGE,
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
     unclear: [REMOVED_RECORD, UNSIGNED_PACKAGES],
   },
@@ -48,10 +49,14 @@ export const systemPackages: KnowledgeTable = {
   },
   ebuild: 'script.sh -*',
   eix: '-* | | out=meta',
-  emerge:
-    '-* | root:peek config-root:peek j,jobs:? l: with-bdeps: exclude: color: | install out=meta dry=-p,--pretend,-s,--search,-S,--searchdesc,--info',
-  eopkg:
-    '-* | | install dry=info,search,list-installed,li,list-available,la,list-repo,lr,search-file',
+  emerge: {
+    line: '-* | root:peek config-root:peek j,jobs:? l: with-bdeps: exclude: color: | install out=meta dry=-p,--pretend,-s,--search,-S,--searchdesc,--info',
+    disarms: REMOVED_SYSTEM_PACKAGE,
+  },
+  eopkg: {
+    line: '-* | | install dry=info,search,list-installed,li,list-available,la,list-repo,lr,search-file',
+    disarms: REMOVED_SYSTEM_PACKAGE,
+  },
   equery: '-* | | out=meta',
   installpkg: 'package* | root:peek | install',
   makechrootpkg: {
@@ -63,7 +68,10 @@ export const systemPackages: KnowledgeTable = {
     files: [PKGBUILD],
   },
   mkarchroot: 'peek -* | C:job-config M:script.sh c: f:read',
-  opkg: '- package* | f,conf:config d: o,offline-root:peek t: add-dest: add-arch: | install dry=list,list-installed,list-upgradable,info,status,files,search,find,depends',
+  opkg: {
+    line: '- package* | f,conf:config d: o,offline-root:peek t: add-dest: add-arch: | install dry=list,list-installed,list-upgradable,info,status,files,search,find,depends',
+    disarms: REMOVED_SYSTEM_PACKAGE,
+  },
   pacman: {
     line: '-* | U,upgrade!install S,sync!install r,root:peek b,dbpath:peek config:job-config hookdir:side cachedir: gpgdir: logfile:write arch: color: sysroot: ignore: ignoregroup: overwrite: assume-installed: print-format: | out=meta speaks kind=described',
     disarms: REMOVED_SYSTEM_PACKAGE,
@@ -71,6 +79,10 @@ export const systemPackages: KnowledgeTable = {
     unclear: [
       REMOVED_RECORD,
       [new RegExp(`(?:-U\\w*|--upgrade) .*${UNPROVED}`), 'whose package it is'],
+      [
+        /(?:^| )(?:-U\w*|--upgrade) (?:\S+ )*(?<place>\/(?:tmp|var\/tmp|dev\/shm)\/\S+)/,
+        'whose package it is',
+      ],
     ],
   },
   'pacman-key': {
@@ -83,23 +95,38 @@ export const systemPackages: KnowledgeTable = {
     ],
   },
   pacstrap: 'peek -* | C:job-config | install',
-  pamac: '- -* | | install dry=search,info,list,checkupdates',
+  pamac: {
+    line: '- -* | | install dry=search,info,list,checkupdates',
+    disarms: REMOVED_SYSTEM_PACKAGE,
+  },
   paru: '=yay',
-  removepkg: '-*',
-  slackpkg: '-* | | install dry=search,file-search,info,check-updates,show-changelog',
-  swupd: '-* | | install dry=info,bundle-list,search,check-update,diagnose',
+  removepkg: { line: '-*', disarms: REMOVED_BY_NAME },
+  slackpkg: {
+    line: '-* | | install dry=search,file-search,info,check-updates,show-changelog',
+    disarms: REMOVED_SYSTEM_PACKAGE,
+  },
+  swupd: {
+    line: '-* | | install dry=info,bundle-list,search,check-update,diagnose',
+    disarms: REMOVED_SYSTEM_PACKAGE,
+  },
   trizen: '=yay',
   upgradepkg: 'package* | | install',
   'xbps-install': '-* | R,repository:url r,rootdir:peek c: C: | install kind=library-tool',
   'xbps-query': '-* | r: | out=meta',
   'xbps-reconfigure': '-*',
-  'xbps-remove': '-* | r: o',
+  'xbps-remove': { line: '-* | r: o', disarms: REMOVED_BY_NAME },
   'xbps-src': '-*',
   'xbps-uchroot': 'peek argv | b: O o',
-  yay: '-* | U!install S!install pacman,makepkg,git,gpg,sudo:program editor:editor config:config builddir: mflags: gpgflags: editorflags: | out=meta',
+  yay: {
+    line: '-* | U!install S!install pacman,makepkg,git,gpg,sudo:program editor:editor config:config builddir: mflags: gpgflags: editorflags: | out=meta',
+    disarms: REMOVED_SYSTEM_PACKAGE,
+  },
 
   // Nix and Guix
-  guix: '- -* | | sub out=meta kind=environment others=challenge,describe,download,edit,gc,graph,hash,home,import,lint,locate,processes,refresh,show,size,style,weather,upgrade,remove',
+  guix: {
+    line: '- -* | | sub out=meta kind=environment others=challenge,describe,download,edit,gc,graph,hash,home,import,lint,locate,processes,refresh,show,size,style,weather,upgrade,remove',
+    disarms: REMOVED_SYSTEM_PACKAGE,
+  },
   'guix build':
     '-* | e,expression:code.lisp f,file:script.lisp m:script.lisp L,load-path:libpath s: r:write | install',
   'guix environment': '=guix shell',
@@ -140,7 +167,10 @@ export const systemPackages: KnowledgeTable = {
   'nix-channel': '- url - | add: remove:',
   'nix-collect-garbage': '-* | delete-older-than:',
   'nix-copy-closure': 'dest tree*',
-  'nix-env': `-* | ${NIX} i,install: e,uninstall: u,upgrade: S: b: iA: -iA: | install dry=-q,--query`,
+  'nix-env': {
+    line: `-* | ${NIX} i,install: e,uninstall: u,upgrade: S: b: iA: -iA: | install dry=-q,--query`,
+    disarms: REMOVED_SYSTEM_PACKAGE,
+  },
   'nix-instantiate': 'script.nix* | E,expr:code.nix A,attr: arg:pair argstr:pair I:',
   'nix-prefetch-url': 'url | type: name: | out=network',
   'nix-shell':
@@ -151,7 +181,10 @@ export const systemPackages: KnowledgeTable = {
 
   // BSD
   'freebsd-update': '-* | f:config b: d: r: s: | install',
-  pkg: ' | c:peek C:job-config r:peek R:peek j: o: | sub out=meta others=audit,autoremove,check,clean,config,fetch,files,list-all,list-installed,lock,query,rquery,show,stats,unlock,updating,which,autoclean,reinstall',
+  pkg: {
+    line: ' | c:peek C:job-config r:peek R:peek j: o: | sub out=meta others=audit,autoremove,check,clean,config,fetch,files,list-all,list-installed,lock,query,rquery,show,stats,unlock,updating,which,autoclean,reinstall',
+    disarms: REMOVED_SYSTEM_PACKAGE,
+  },
   'pkg add': 'package* | | install',
   'pkg delete': '-*',
   'pkg info': '-* | F:read | out=meta',
@@ -162,8 +195,14 @@ export const systemPackages: KnowledgeTable = {
   'pkg upgrade': '-* | r: | install',
   pkg_add: 'package* | | install',
   pkg_info: '-* | | out=meta',
-  pkgin: '-* | | install dry=list,ls,search,se,avail,av,show-deps,stats',
-  portmaster: '-* | | install',
+  pkgin: {
+    line: '-* | | install dry=list,ls,search,se,avail,av,show-deps,stats',
+    disarms: REMOVED_SYSTEM_PACKAGE,
+  },
+  portmaster: {
+    line: '-* | | install',
+    disarms: REMOVED_SYSTEM_PACKAGE,
+  },
   portsnap: '-*',
 
   // macOS
@@ -195,7 +234,10 @@ export const systemPackages: KnowledgeTable = {
   installer: '- | -pkg:package -target: -package:package | install',
   linuxbrew: '=brew',
   mas: '- -* | | install dry=list,search,account,outdated,info,version,config',
-  port: '- -* | D: F:read | install out=meta dry=list,search,info,contents,installed,outdated,deps,variants,version,echo,provides',
+  port: {
+    line: '- -* | D: F:read | install out=meta dry=list,search,info,contents,installed,outdated,deps,variants,version,echo,provides',
+    disarms: REMOVED_SYSTEM_PACKAGE,
+  },
   softwareupdate: '-* | | install dry=-l,--list',
 
   // for every system

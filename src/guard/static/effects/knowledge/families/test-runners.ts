@@ -274,7 +274,15 @@ export const testRunners: KnowledgeTable = {
       ),
     ],
   },
-  stress: '-* | c,cpu: i,io: m,vm: d,hdd: t,timeout: vm-bytes: hdd-bytes:',
+  stress: {
+    line: '-* | c,cpu: i,io: m,vm: d,hdd: t,timeout: vm-bytes: hdd-bytes:',
+    unclear: [
+      [
+        /(?:^| )(?:(?:-[cimd] ?|--(?:cpu|io|vm|hdd)[= ])\d{3,}|(?:-m ?|--vm[= ])\d{2,}|--(?:vm|hdd)-bytes[= ](?:\d{2,}[gG]|\d+[tT]))(?: |$)/,
+        'whether the machine stays up',
+      ],
+    ],
+  },
   'stress-ng': {
     line: '-* | t,timeout: log-file:write Y,yaml:write job:config temp-path:',
     unclear: [

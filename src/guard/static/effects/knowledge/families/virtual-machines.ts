@@ -13,7 +13,7 @@ export const virtualMachines: KnowledgeTable = {
   guestfish: 'script.typed | a,add:edit d,domain: f,file:script.typed m: remote:? | repl=typed',
   guestmount: 'write-dir | a,add:unpack d: m: o:',
   virsh: {
-    line: ' | c,connect: d: l,log: e: k: K: | sub others=capabilities,pool-autostart,pool-build,pool-start,cpu-stats,domblkinfo,domblklist,domblkstat,domcapabilities,domdisplay,domhostname,domid,domifaddr,domiflist,domifstat,dominfo,dommemstat,domname,domstate,domstats,domtime,domuuid,freecell,freepages,hostname,iface-list,list,maxvcpus,memtune,net-dhcp-leases,net-dumpxml,net-info,net-list,net-start,net-uuid,nodeinfo,nodecpustats,nodememstats,nodedev-list,nwfilter-list,pool-info,pool-list,pool-refresh,pool-start,pool-uuid,reboot,resume,schedinfo,setmem,setvcpus,shutdown,snapshot-create-as,snapshot-info,snapshot-list,snapshot-current,start,suspend,sysinfo,ttyconsole,uri,vcpucount,vcpuinfo,vncdisplay,vol-info,vol-list,vol-path,secret-list',
+    line: ' | c,connect: d: l,log: e: k: K: | sub others=capabilities,pool-autostart,pool-build,pool-start,cpu-stats,domblkinfo,domblklist,domblkstat,domcapabilities,domdisplay,domhostname,domid,domifaddr,domiflist,domifstat,dominfo,dommemstat,domname,domstate,domstats,domtime,domuuid,freecell,freepages,hostname,iface-list,list,maxvcpus,memtune,net-dhcp-leases,net-dumpxml,net-info,net-list,net-start,net-uuid,nodeinfo,nodecpustats,nodememstats,nodedev-list,nwfilter-list,pool-info,pool-list,pool-refresh,pool-start,pool-uuid,reboot,resume,schedinfo,setmem,setvcpus,shutdown,snapshot-create-as,snapshot-info,snapshot-list,snapshot-current,start,suspend,sysinfo,ttyconsole,uri,vcpucount,vcpuinfo,vncdisplay,vol-info,vol-list,vol-path,secret-list console',
     lists: [/^(?:-\S+ )*list\b.*--all\b/],
     words: {
       'storage-pool':
@@ -28,7 +28,7 @@ export const virtualMachines: KnowledgeTable = {
     ],
   },
   'virsh attach-device': '- config',
-  'virsh attach-disk': '- maybe - | subdriver: driver: type: mode: targetbus:',
+  'virsh attach-disk': '- read - | subdriver: driver: type: mode: targetbus:',
   'virsh console': '- | devname: | session',
   'virsh create': 'config',
   'virsh define': 'config',
@@ -83,7 +83,16 @@ export const virtualMachines: KnowledgeTable = {
     line: '-* | drive: hda: cdrom: kernel: initrd: append: monitor: chardev: netdev: net,-net: device:',
     runs: [QEMU_EXEC, QEMU_SCRIPT],
   },
-  'qemu-ga': '-*',
+  nbdkit: {
+    line: 'module - -* | run:exec e: p: i: U: P:write filter:lib',
+    unclear: [
+      [
+        /(?:^| )\/dev\/|^(?:-\S+ )*(?:sh|eval|python|perl|ruby|lua|tcl|ocaml) /,
+        'what it serves, and to whom',
+      ],
+    ],
+  },
+  'qemu-ga': '- | F,fsfreeze-hook:?program m: p: l:write f:write c: t:write b,blacklist:',
   'qemu-img': {
     line: '- maybe* | f: O: o: s: b: F: t: | sub',
     unclear: [[/^resize .*--shrink\b/, 'what is cut off']],
@@ -94,7 +103,15 @@ export const virtualMachines: KnowledgeTable = {
   'qemu-img info': 'peek* | f: output:',
   'qemu-img resize': 'peek - | f: preallocation:',
   'qemu-img snapshot': 'peek | a: c: d:',
-  'qemu-io': 'read | c:code.typed f: t: d: | interactive',
+  'qemu-io': {
+    line: 'read | c:code.typed f: t: d: | interactive',
+    destroys: [
+      [
+        /(?=.*(?:^| )\/dev\/)(?:^| )(?:-c ?|--cmd[= ])(?:aio_)?(?:write|discard|truncate)\w*\b/,
+        'writes over a disk',
+      ],
+    ],
+  },
   'qemu-kvm': '=qemu-system-x86_64',
   'qemu-nbd': 'serve-dir | c,connect: d,disconnect: f: p,port: b,bind: k,socket: e,shared: x: o:',
   'qemu-storage-daemon': '-*',

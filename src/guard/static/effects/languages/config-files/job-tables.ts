@@ -1,7 +1,7 @@
 import type { Value } from '../../../resolve/value.ts'
 import type { Machine } from '../../machine.ts'
 import { runSideCommand } from '../../side-commands.ts'
-import { writeFile } from '../../world.ts'
+import { readFile, writeFile } from '../../world.ts'
 import type { Analyser } from '../index.ts'
 
 /** A job is judged by what it runs. */
@@ -25,7 +25,14 @@ export const tmpfiles: Analyser = (machine, code, by) => {
     const [type = '', path = '', mode = '', user = '', , , ...rest] = line.trim().split(/\s+/)
     if (!/^[a-zA-Z]/.test(type) || !path.startsWith('/')) continue
     machine.step()
-    if (/^[fFwLCpbc]/.test(type)) writeFile(machine, by, path, rest.join(' '))
+    if (/^[fFwLpbc]/.test(type)) writeFile(machine, by, path, rest.join(' '))
+    if (/^C/.test(type)) writeFile(machine, by, path, copied(machine, by, path, rest[0]))
+    // Rights for somebody in a list.
+    if (/^[aA]/.test(type))
+      machine.runCommand(['setfacl', '-m', rest.join(' '), path], {
+        frame: machine.frameFor('wrapper', by),
+        input: undefined,
+      })
     if (/^[rR]/.test(type)) machine.emit(type[0] === 'R' ? 'delete-tree' : 'delete', by, path)
     if (/^[~:]?0?[2467]\d{3}$/.test(mode) && !/^[dDveq]/.test(type))
       machine.emit('privilege', by, path, { how: `gives the mode ${mode} to` })
@@ -33,6 +40,11 @@ export const tmpfiles: Analyser = (machine, code, by) => {
     if (user !== '' && user !== '-' && /^[zZ]/.test(type)) machine.emit('chown', by, path)
   }
   return ''
+}
+
+/** Without a place of its own it comes from the folder of the factory. */
+function copied(machine: Machine, by: string, path: string, from: string | undefined): Value {
+  return from?.startsWith('/') ? readFile(machine, by, from) : machine.unknown('file', path)
 }
 
 /** Addresses of feeds: `exec:command` and `filter:command:address` run something. */

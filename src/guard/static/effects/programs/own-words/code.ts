@@ -66,6 +66,9 @@ export const CODE_WORDS = {
     return undefined
   },
   'tmpfiles-config': (call, value) => {
+    // The word is a line by itself.
+    if (call.args.includes('--inline'))
+      return { outputs: call.machine.runCode('tmpfiles', value, call.name) }
     if (value.includes('/')) noteUnseenOrders(call, value)
     return { outputs: runScriptFile(call.machine, 'tmpfiles', call.name, value) }
   },

@@ -1,7 +1,8 @@
 import { isKnown, plain, type Value } from '../../../resolve/value.ts'
+import { COMMAND_ARGUMENTS } from '../../argument-types/commands.ts'
 import { SYSTEM_ARGUMENTS } from '../../argument-types/system.ts'
 import { runSideCommand } from '../../side-commands.ts'
-import { readFile } from '../../world.ts'
+import { isInput, readFile } from '../../world.ts'
 import { noteOpenedFolder } from '../opened-programs.ts'
 import type { OwnWords } from './own-word.ts'
 
@@ -45,6 +46,9 @@ const VITAL = /^\/(?:etc|usr|bin|var|lib|boot)?\/?\*?$/
 const PROTECTS =
   /^(?:ufw|firewalld|iptables|nftables|fail2ban|apparmor|selinux|clamav\S*|sshd?|cron|crond|unattended-upgrades|apt-daily(?:-upgrade)?|dnf-automatic\S*)(?:\.(?:service|socket|timer))?$/
 
+/** More settings than any machine is given. */
+const MOST_SETTINGS = 200
+
 export const SYSTEM_WORDS = {
   wipe: (call, value) => {
     if (call.args.some((word) => /^-[a-zA-Z]*[ao]|^--(?:all|offset)/.test(word)))
@@ -64,6 +68,20 @@ export const SYSTEM_WORDS = {
     else if (setting === undefined && key.includes('/'))
       return { reads: readFile(machine, name, `/proc/sys/${key}`) }
     return undefined
+  },
+  'sysctl-lines': (call, value) => {
+    const { machine, name } = call
+    const result = COMMAND_ARGUMENTS.orders(call, value)
+    const lines = plain(isInput(plain(value)) ? (machine.inputValue ?? '') : result.reads)
+    for (const line of lines.split('\n', MOST_SETTINGS)) {
+      const [, key, setting] = /^\s*-?([\w./-]+)\s*=\s*(.*)$/.exec(line) ?? []
+      if (key === undefined) continue
+      machine.runCommand([name, `${key}=${setting}`], {
+        frame: machine.frameFor('wrapper', name),
+        input: undefined,
+      })
+    }
+    return result
   },
   'stop-service': ({ machine, name }, value) => {
     if (!PROTECTS.test(plain(value))) return
