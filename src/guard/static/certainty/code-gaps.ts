@@ -12,7 +12,7 @@ import { unfamiliarModule } from './unfamiliar-modules.ts'
  */
 const REFLECTS: Partial<Record<Language, Pattern>> = {
   python: lateAtFirst(
-    /(?<![.\w])(?:getattr|setattr)\s*\((?![^()]*,\s*""\s*[,)])|(?<![.\w])(?:__import__|exec|eval|compile)\s*\((?!\s*""\s*[,)])|\bimport_module\s*\((?!\s*"")|\b(?:globals|vars|locals)\s*\(\s*\)\s*[[.]|\b(?:__builtins__|__globals__|__getattribute__|__subclasses__|__code__|ctypes|marshal|pickle|dill|runpy|methodcaller|attrgetter|getxattr|register_instance|register_function|SourceFileLoader|zipimport|get_objects)\b|\bsys\.modules\s*\[|\bbreakpoint\s*\(/,
+    /(?<![.\w])(?:getattr|setattr)\s*\((?![^()]*,\s*""\s*[,)])|(?<![.\w])(?:__import__|exec|eval|compile)\s*\((?!\s*""\s*[,)])|\bimport_module\s*\((?!\s*"")|\b(?:globals|vars|locals)\s*\(\s*\)\s*[[.]|\b(?:__builtins__|__globals__|__getattribute__|__subclasses__|__code__|ctypes|marshal|pickle|dill|runpy|methodcaller|attrgetter|getxattr|register_instance|register_function|dlopen|enable_load_extension|SourceFileLoader|zipimport|get_objects)\b|\bsys\.modules\s*\[|\bbreakpoint\s*\(|\bdir_fd\s*=|\bTcl\s*\(|\.tk\.(?:eval|call)\b/,
   ),
   ruby: lateAtFirst(
     /\b(?:send|__send__|public_send|const_get|instance_eval|class_eval|module_eval|eval|instance_variable_get|method)\b[\s(]+(?!["{d]|:\w)|\bsend\s*\(\s*:""|\b(?:Fiddle|Marshal|ObjectSpace|DRb|syscall|TOPLEVEL_BINDING)\b/,
@@ -54,6 +54,16 @@ const REFLECTS: Partial<Record<Language, Pattern>> = {
 /** The same, where it stands in a text: code that comes in, or is made on the way. */
 const INCLUDES_INPUT = lateAtFirst(
   /\b(?:include|require)(?:_once)?\W{1,3}(?:php:\/\/(?:stdin|input|filter)|data:)/,
+)
+
+/** A template that reaches for what lies below the values that it is given. */
+const TEMPLATE_REACHES = lateAtFirst(
+  /\{[{%][^}]{0,200}(?:__(?:class|globals|builtins|subclasses|mro|init|import)__|\|\s*attr\s*\()/,
+)
+
+/** Functions that run what they are given, as texts: in PHP a text is called like a function. */
+const NAMES_RUNNER = lateAtFirst(
+  /(?<!(?:exists|callable|ini_get|disabled?)\s*\(\s*)(?<![=!]=\s*)["'](?:system|exec|shell_exec|passthru|popen|proc_open|pcntl_exec|assert|create_function)["']/i,
 )
 
 const TEXTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g
@@ -106,6 +116,10 @@ const PRINTS_CLOUD_KEYS = lateAtFirst(
 
 /** Modules that show the variables of other processes, when they are asked for all or for these. */
 const KNOWS_PROCESSES = lateAtFirst(/\b(?:psutil|ProcTable|gopsutil)\b/)
+/** Every process is gone through, and ended. */
+const ENDS_PROCESSES = lateAtFirst(
+  /\bprocess_iter\b[\s\S]{0,300}\.(?:kill|terminate|suspend|send_signal)\b|\.(?:kill|terminate|suspend|send_signal)\b[^\n]{0,80}\bprocess_iter\b/,
+)
 const TAKES_ENVIRONMENT = /["']environ["']|\.environ\b|\.Environ\w*\(|\.as_dict\(\)/
 
 /** Notes where code reaches for something by a name that it makes up, or loads other code. */
@@ -118,6 +132,7 @@ export function noteCodeGaps(machine: Machine, language: Language, code: string,
     machine.miss('module', by, '', 'which fields of an account it takes')
   if (language === 'python' && PRINTS_CLOUD_KEYS.test(code))
     machine.emit('read', by, `secret://${by}`)
+  if (ENDS_PROCESSES.test(code)) machine.miss('module', by, '', 'which processes it ends')
   if (KNOWS_PROCESSES.test(code) && TAKES_ENVIRONMENT.test(code.replaceAll('os.environ', '')))
     machine.miss('module', by, '', 'the variables of other processes')
   if (MAY_WALK.has(language) && WALKS.test(code)) {
@@ -132,6 +147,9 @@ export function noteCodeGaps(machine: Machine, language: Language, code: string,
   const reflects = pattern.exec(code.replace(TEXTS, '""'))?.[0].trim()
   if (reflects !== undefined)
     machine.miss('code', by, '', `a name that the code makes up (${JSON.stringify(reflects)})`)
+  if (TEMPLATE_REACHES.test(code)) machine.miss('code', by, '', 'what a template reaches for')
+  if (language === 'php' && NAMES_RUNNER.test(code))
+    machine.miss('code', by, '', 'a function that the code names in a text')
   if (INCLUDES_INPUT.test(code)) machine.miss('code', by, '', 'what comes in')
   const loaded = LOADS_CODE.exec(code)?.[1]
   if (loaded !== undefined) machine.miss('code', by, '', `the content of ${loaded}`)

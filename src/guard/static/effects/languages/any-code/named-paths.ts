@@ -142,7 +142,7 @@ function command(text: string, position: number): { verb: string; position: numb
   return { verb, position }
 }
 
-const QUOTED = /(["'`])((?:~|\/)[\w.@%+~/-]{2,200})\1/g
+const QUOTED = /(["'`])(?:(?:[a-z]{2,10}\.){0,2}[a-z]{2,10}:\/\/)?((?:~|\/)[\w.@%+~/-]{2,200})\1/g
 /** Whether something is there, what it is called, or a text to be shown. */
 const LOOKS_ONLY =
   /(?:\b(?:exists\w*|is_?(?:file|dir\w*|link)|access\w*|basename|dirname|l?stat\w*|print\w*|puts|echo|say|console\.\w+)\s*\(?|-[defrwxs]|[=!]=+|\beq|\bin)\s*$/

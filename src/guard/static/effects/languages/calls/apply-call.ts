@@ -102,6 +102,22 @@ export function findType({ language, wildcards }: CodeState, path: string): stri
 
 /** Types that matter when a function is handed over as a value. */
 const STRONG = /^(?:exec|words|spawn|eval|shell|open|read|fetch|write|delete|unpickle)(?:[-.]|$)/
+/** The same, where nobody gives such a function away but to have it called. */
+const RUNS = /^(?:exec|words|named-words|spawn|eval|shell)(?:[-.]|$)/
+
+/** Whether a name is that of a function that runs what it is given, in a module or of the language. */
+export function handsOver(state: CodeState, path: string): boolean {
+  if (!path.includes('.') && !/^(?:exec|eval)$/.test(path)) return false
+  const type = path.startsWith('.') ? undefined : findType(state, path)
+  return type !== undefined && RUNS.test(type)
+}
+
+/** Such a function was named once, and what it was named for has been read. */
+export function followed({ handed }: CodeState, path: string): void {
+  const open = handed?.get(path)
+  if (open !== undefined) handed!.set(path, open - 1)
+}
+
 /** Methods that call the function they belong to. */
 const INVOKES = /\.(?:call|apply|bind|invoke|invokeArgs|__invoke|__call__|yield)$/
 const WRITES = /(?:^|\.)(?:write\w*|puts|print\w*|fwrite|fputs|append|end|say|syswrite)$/
@@ -172,6 +188,7 @@ function handOver(
       others.length > 0 ? others : (receiver?.list ?? (receiver?.text ? [receiver] : []))
     // Nothing is given yet: the result stands for the function.
     if (given.length === 0) return { text: '', path: name }
+    followed(state, name)
     for (const one of given) applyCall(state, type, name, [one], undefined)
     return { text: '', path: name }
   }
@@ -210,6 +227,8 @@ export function finishCode(state: CodeState): Value {
   if (connections.length > 0 && state.executes) {
     machine.emit('remote-shell', by, connections[0]!)
   }
+  for (const [path, open] of state.handed ?? [])
+    if (open > 0) machine.miss('module', by, '', `who calls ${path}`)
   for (const { address, data } of sends) sendTo(machine, by, address, data + reads.join(''))
   if (sends.length === 0 && connections.length > 0 && reads.length > 0)
     sendTo(machine, by, connections[0]!, reads.join(''))

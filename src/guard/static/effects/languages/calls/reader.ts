@@ -42,7 +42,11 @@ export class Reader extends TermReader {
     }
     const imported = importsAt(this.tokens, this.at)
     if (imported) {
-      for (const { name, path } of imported.names) variables.set(name, { text: '', path })
+      for (const { name, path } of imported.names) {
+        const dot = path.lastIndexOf('.')
+        if (dot > 0) this.noteMember(path.slice(0, dot), path.slice(dot + 1))
+        variables.set(name, { text: '', path })
+      }
       wildcards.push(...imported.wildcards)
       this.at = imported.next
       return
@@ -92,6 +96,7 @@ export class Reader extends TermReader {
       if (parts && value.list?.[i]) variables.set(name, value.list[i]!)
       else if (parts && value.fields?.has(part)) variables.set(name, value.fields.get(part)!)
       else {
+        if (destructured && value.path && value.text === '') this.noteMember(value.path, part)
         const path = parts ? `${value.path ?? ''}.${part}`.replace(/^\./, '') : value.path
         const known = appends ? { text: (variables.get(name)?.text ?? '') + value.text } : value
         variables.set(name, path === undefined ? known : { ...known, path })

@@ -1,9 +1,10 @@
-import { applyCall, callValue, findType } from './apply-call.ts'
+import { applyCall, callValue, findType, followed, handsOver } from './apply-call.ts'
 import { isSymbol } from './blocks.ts'
 import { BodyReader } from './body-reader.ts'
 import { dotted, fieldsValue, listValue } from './code-values.ts'
 import { lambdaAt } from './definitions.ts'
 import type { CodeArgument, CodeValue } from './language.ts'
+import { isUndescribed } from './ordinary-members.ts'
 import { elementOf, environmentValue, sliceOf } from './text-values.ts'
 import type { Token } from './tokenise.ts'
 
@@ -23,12 +24,19 @@ const OWN_PLACES: Readonly<Record<string, string>> = {
   'Gem.ruby': 'ruby',
 }
 
+/** Functions that tell something of what they are given, and never call it. */
+const ASKS_ABOUT =
+  /^(?:help|print|dir|type|repr|id|signature|getsource\w*|getdoc|getfile|callable|hasattr|bool|log|inspect)$/
+
 /** Types of methods that only make a text of another. */
 const MAKES_TEXT =
   /^(?:decode|reverse|lower|upper|strip|join|home|environment|list-files|list-below|here|folder-of)$/
 
 /** Reads the parts of expressions: texts, names, lists, and what hangs on them. */
 export abstract class TermReader extends BodyReader {
+  /** How many calls were read. */
+  private calls = 0
+
   /** What a string holds, with the code in it. */
   protected abstract textOf(token: Token & { type: 'string' }): string
 
@@ -205,7 +213,9 @@ export abstract class TermReader extends BodyReader {
   /** A name: a variable, a call, a module, with everything that hangs on it. */
   protected name(name: string): CodeValue {
     const known = this.state.variables.get(name)
+    const [start, calls] = [this.at - 1, this.calls]
     const value = this.chain(known ?? { text: '', path: name }, name)
+    if (this.calls === calls && value.text === '') this.noteMention(value.path ?? '', start)
     const [, variable = this.perlKey()] = (value.text === '' &&
       ENVIRONMENT.exec(value.path ?? '')) || [undefined, undefined]
     const path = value.path ?? ''
@@ -245,6 +255,7 @@ export abstract class TermReader extends BodyReader {
         this.at++
         const member = this.text()
         this.at++
+        if (value.text === '' && !value.given) this.noteMember(path, member)
         path = path === '' ? `.${member}` : `${path}.${member}`
         value =
           value.fields?.get(member) ?? this.state.variables.get(path) ?? this.memberOf(value, path)
@@ -258,6 +269,10 @@ export abstract class TermReader extends BodyReader {
         const isNamed = value.path === undefined && /^[\w:]+$/.test(value.text) && !value.code
         const called = isNamed ? dotted(value.text) : path
         const args = this.arguments(receiver)
+        this.calls++
+        // A variable that holds the function: this is what it was named for.
+        if (receiver === undefined && start.path !== undefined && start.path !== name)
+          followed(this.state, start.path)
         value = value.code?.(args) ?? this.call(called, args, receiver ?? start)
         path = value.path ?? ''
         receiver = value
@@ -306,6 +321,38 @@ export abstract class TermReader extends BodyReader {
     }
   }
 
+  /** A function that runs what it is given, named and not called: somebody else may call it. */
+  private noteMention(path: string, at: number): void {
+    const { state } = this
+    if (state.handed === undefined || !handsOver(state, path)) return
+    const [before, further] = [this.tokens[at - 1], this.tokens[at - 2]]
+    // What something is annotated as, and what it is asked to be.
+    if (isSymbol(before, '->') || (isSymbol(before, ':') && further?.type === 'name')) return
+    if (isSymbol(before, '(') && further?.type === 'name' && ASKS_ABOUT.test(further.text)) return
+    if (isSymbol(before, ',') && /\bis(?:instance|subclass)\(/.test(state.source)) return
+    state.handed.set(path, (state.handed.get(path) ?? 0) + 1)
+  }
+
+  /** A part of a module that can do much, of which nobody says what it does. */
+  protected noteMember(module: string, member: string): void {
+    const { machine, by, language, languageName, parameters, source } = this.state
+    if (
+      languageName === undefined ||
+      member.startsWith('__') ||
+      !isUndescribed(languageName, module, member)
+    )
+      return
+    const path = `${module}.${member}`
+    if (findType(this.state, path) || this.state.variables.has(path)) return
+    if (parameters.has(module)) return
+    // In Python a module has to be loaded; else this is a variable.
+    const imports = new RegExp(
+      `\\bimport[^\\n;]*\\b${module.split('.')[0]}\\b|\\bfrom\\s+${module}\\b|__import__|import_module`,
+    )
+    if (language.syntax.indented && !imports.test(source)) return
+    machine.miss('module', by, '', path)
+  }
+
   /** A member without a name of its own; in Ruby a method needs no parentheses. */
   protected memberOf(value: CodeValue, path: string): CodeValue {
     const { language } = this.state
@@ -333,7 +380,7 @@ export abstract class TermReader extends BodyReader {
       receiver && (receiver.text !== '' || receiver.list || /\.then$/.test(receiver.path ?? ''))
         ? receiver
         : receiver?.path !== undefined && !receiver.path.includes('.')
-          ? { text: '', path: receiver.path }
+          ? { text: '', path: receiver.path, given: true }
           : undefined
     const args = this.list(')')
     this.given = before
@@ -369,6 +416,7 @@ export abstract class TermReader extends BodyReader {
   }
 
   protected call(path: string, args: CodeArgument[], receiver: CodeValue | undefined): CodeValue {
+    this.calls++
     return callValue(this.state, path, args, receiver)
   }
 }
