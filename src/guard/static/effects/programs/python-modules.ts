@@ -50,7 +50,7 @@ const STANDARD = new Set(
 
 /** Of these, what is told something with them is ordinary: they show, check and turn what they read. */
 const ORDINARY =
-  /^(?:quopri|uu|random|html(?:\.\w+)?|plistlib|difflib|filecmp|symtable|tkinter|textwrap|locale|getpass|sysconfig|uuid|webbrowser|encodings(?:\.\w+)?|multiprocessing\.resource_tracker|test|test\.(?:regrtest|pystone|test_\w+|pythoninfo)|lib2to3(?:\.\w+)?|modulefinder|mailbox|csv|statistics|secrets|hashlib|shlex|pprint|xml\.\w+(?:\.\w+)?|importlib\.metadata|ctypes\.util|http|curses\.\w+|string|keyword|token|opcode|stat|heapq|ssl|glob|time|struct|fnmatch|calendar|colorsys|math|datetime|re|io|os|sys|logging|profiling\.\w+|concurrent\.futures)$/
+  /^(?:quopri|uu|random|html(?:\.\w+)?|plistlib|difflib|filecmp|symtable|tkinter|textwrap|locale|getpass|sysconfig|uuid|webbrowser|encodings(?:\.\w+)?|multiprocessing\.resource_tracker|test|test\.(?:regrtest|pystone|test_\w+|pythoninfo)|modulefinder|mailbox|csv|statistics|secrets|hashlib|shlex|pprint|xml\.\w+(?:\.\w+)?|importlib\.metadata|ctypes\.util|http|curses\.\w+|string|keyword|token|opcode|stat|heapq|ssl|glob|time|struct|fnmatch|calendar|colorsys|math|datetime|re|io|os|sys|logging|profiling\.\w+|concurrent\.futures)$/
 
 /** `python -m MODULE` is another program; the rest is in the knowledge base. */
 export function pythonModule(call: Call): Value | undefined {

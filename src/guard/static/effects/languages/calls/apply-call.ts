@@ -1,8 +1,10 @@
-import { symbolsOnly, type Value } from '../../../resolve/value.ts'
+import type { Aim } from '../../../certainty/aims.ts'
+import { isKnown, symbolsOnly, type Value } from '../../../resolve/value.ts'
 import { readFile, sendTo, writeFile } from '../../world.ts'
-import { FILE_CALLS } from './file-calls.ts'
+import { FILE_CALLS, noteUnnamed } from './file-calls.ts'
 import {
   type CodeArgument,
+  type CodeCall,
   type CodeCalls,
   type CodeState,
   type CodeValue,
@@ -10,6 +12,7 @@ import {
   passOn,
 } from './language.ts'
 import { NETWORK_CALLS } from './network-calls.ts'
+import { isUndescribed } from './ordinary-members.ts'
 import { RUN_CALLS } from './run-calls.ts'
 import { TEXT_CALLS } from './text-calls.ts'
 import { mapCharacters } from './text-values.ts'
@@ -205,7 +208,19 @@ export function applyCall(
 ): CodeValue {
   state.machine.step()
   if (type === undefined) {
-    const text = args.map((argument) => symbolsOnly(argument.text)).join('')
+    noteWhole(state, path, args)
+    if (receiver?.list && TAKES_TOGETHER.test(path))
+      return { text: state.machine.unknown('output', `${path} in ${state.by}`) }
+    // A name that begins at the root is another one after it: `"/etc/x".chop`.
+    const changed =
+      receiver !== undefined &&
+      (state.language.givesFunctions || state.language.syntax.rubyQuotes) &&
+      /^[/~]/.test(receiver.text) &&
+      isKnown(receiver.text) &&
+      !KEEPS_TEXT.test(path)
+        ? state.machine.unknown('output', `${path} in ${state.by}`)
+        : ''
+    const text = changed + args.map((argument) => symbolsOnly(argument.text)).join('')
     return {
       text: (receiver?.text ?? '') + text,
       path,
@@ -218,7 +233,71 @@ export function applyCall(
   const positional = args.filter((argument) => argument.keyword === undefined)
   const value = (positional[at] ?? args[at])?.text ?? ''
   const call = { state, kind, at, path, args, positional, value, receiver }
+  noteUnnamedTarget(call)
   return (CALLS[kind] ?? passOn)(call)
+}
+
+/** Methods of a text that leave it as it is. */
+const KEEPS_TEXT =
+  /^$|\.(?:as_posix|as_uri|__str__|__fspath__|encode|toString|valueOf|toJSON|normalize|then|catch|finally|on|once|pipe|exists\w*|is_\w+|stat|startswith|endsWith|startsWith|endswith|includes|indexOf|freeze|dup|to_\w+|\w+\?)$/
+
+/** What makes one value of a list, in a way that is not followed. */
+const TAKES_TOGETHER = /\.(?:reduce\w*|inject|fold\w*)$/
+/** What goes through all parts of a thing. */
+const ALL_PARTS = /^(?:Object\.(?:entries|values|getOwnPropertyDescriptors?)|inspect\.getmembers)$/
+
+/** All parts of a module that can do much: one of them is taken by its place. */
+function noteWhole(state: CodeState, path: string, args: readonly CodeArgument[]): void {
+  const { machine, languageName, by } = state
+  const module = ALL_PARTS.test(path) ? args[0]?.path : undefined
+  if (module && languageName && args[0]!.text === '' && isUndescribed(languageName, module, ''))
+    machine.miss('module', by, '', `a part of ${module}`)
+}
+
+/** What a file, or an address, is for a call that is given its name. */
+const AIM_OF: Readonly<Record<string, Aim>> = {
+  read: 'read',
+  'read-tree': 'read',
+  write: 'write',
+  append: 'write',
+  'write-or-pipe': 'write',
+  'write-stream': 'write',
+  copy: 'read',
+  'copy-tree': 'read',
+  move: 'read',
+  fetch: 'host',
+  chmod: 'mode',
+  chown: 'owner',
+}
+/** What a file offers to others, or takes from beside it: it is a part of something. */
+const OF_PROJECT =
+  /\bmodule\.exports\b|^export\b|\b(?:require|from)\b[\s(]*["']\.{1,2}\/|^from \.|\brequire_relative\b/m
+/** In these a name needs no quotes, or what a function gets has no reader. */
+const BARE_WORDS = /^(?:powershell|gnuplot|compiled|jvm|haskell)$/
+const WITH_TARGET = /^(?:copy|copy-tree|move)$/
+
+/** The name that a call is given is made in a way that nobody follows. */
+function noteUnnamedTarget({ state, kind, at, positional }: CodeCall): void {
+  if (
+    OF_PROJECT.test(state.source) ||
+    !Object.hasOwn(AIM_OF, kind) ||
+    BARE_WORDS.test(state.languageName ?? '')
+  )
+    return
+  if (isUnseen(positional[at])) noteUnnamed(state, AIM_OF[kind]!, [positional[at]!])
+  else if (WITH_TARGET.test(kind) && isUnseen(positional[at + 1]))
+    noteUnnamed(state, 'write', [positional[at + 1]!])
+}
+
+function isUnseen(argument: CodeArgument | undefined): boolean {
+  return (
+    argument !== undefined &&
+    argument.text === '' &&
+    !argument.list &&
+    !argument.fields &&
+    !argument.code &&
+    argument.file === undefined
+  )
 }
 
 /** Draws the conclusions that need the whole code: a connection and a shell are a reverse shell. */

@@ -266,7 +266,7 @@ function openFile(state: CodeState, path: string, args: CodeArgument[]): CodeVal
         // The same by its number.
         (FLAGGED.test(path) && argument.number === true && (Number(argument.text) & 3) !== 0),
     )
-  if (byFlags || /[wax>]/.test(access) || changesDevice || glued?.[1]?.includes('>')) {
+  if (byFlags || /[wax>]|^\+</.test(access) || changesDevice || glued?.[1]?.includes('>')) {
     writeFile(machine, by, name, '', /a/.test(access) || /^\s*>>/.test(mode || file))
     const opened = { text: '', file: name }
     // `open(F, …)` of Perl: the name stands for the file from now on.
@@ -281,7 +281,7 @@ function openFile(state: CodeState, path: string, args: CodeArgument[]): CodeVal
 const GIVEN = /\bargv\b|\bARGV\b|\bargs\b/i
 
 /** A file whose name the code makes in a way that is not followed. What a function gets is seen where it is called. */
-function noteUnnamed(state: CodeState, aim: Aim, args: readonly CodeArgument[]): void {
+export function noteUnnamed(state: CodeState, aim: Aim, args: readonly CodeArgument[]): void {
   const { machine, by, parameters } = state
   if (args.some(({ path = '' }) => GIVEN.test(path) || parameters.has(path.split('.')[0]!))) return
   if (args.length > 0) machine.miss(aim, by, '', `a name that the code of ${by} makes up`)

@@ -1,5 +1,6 @@
 import type { Value } from '../../../resolve/value.ts'
 import type { Language as LanguageName } from '../../knowledge/languages.ts'
+import type { Pattern } from '../../knowledge/pattern.ts'
 import type { Machine } from '../../machine.ts'
 import type { Syntax } from './tokenise.ts'
 
@@ -38,6 +39,8 @@ export interface Language {
   declarations?: RegExp
   /** A function is a value that anything may be given. */
   givesFunctions?: boolean
+  /** What makes code do something that its text does not name, beside what is kept for most languages. */
+  reflects?: Pattern
   /** Other spellings of the same code. */
   prepare?: (code: string) => string
 }

@@ -33,7 +33,7 @@ const python: Members = {
   pkgutil: 'iter_modules walk_packages extend_path find_loader',
   pkg_resources:
     'require get_distribution parse_version parse_requirements working_set resource_* DistributionNotFound iter_entry_points VersionConflict Requirement get_build_platform',
-  imp: 'reload get_suffixes',
+  imp: 'reload get_suffixes find_module acquire_lock release_lock',
   site: 'ENABLE_USER_SITE USER_BASE USER_SITE getuserbase PREFIXES check_enableusersite',
   signal:
     'SIG* signal alarm pause getsignal Signals Handlers raise_signal setitimer getitimer ITIMER_* strsignal default_int_handler sigwait pthread_sigmask siginterrupt set_wakeup_fd valid_signals NSIG',
@@ -103,7 +103,7 @@ const javascript: Members = {
     'isMainThread parentPort workerData threadId MessageChannel MessagePort BroadcastChannel receiveMessageOnPort SHARE_ENV resourceLimits markAsUntransferable',
   cluster:
     'isMaster isPrimary isWorker fork workers on once schedulingPolicy worker SCHED_* disconnect default',
-  inspector: '',
+  inspector: 'url console Network',
   'inspector/promises': '',
   repl: '',
   v8: 'getHeapStatistics getHeapSpaceStatistics getHeapCodeStatistics getHeapSnapshot writeHeapSnapshot serialize deserialize cachedDataVersionTag Serializer Deserializer GCProfiler',
@@ -175,7 +175,9 @@ function ordinaryOf(language: string, module: string): Ordinary | undefined {
 /** Whether a module can do much, and nobody described this part of it. */
 export function isUndescribed(language: string, module: string, member: string): boolean {
   const ordinary = ordinaryOf(language, module)
-  if (ordinary === undefined || ordinary.whole.has(member)) return false
+  if (ordinary === undefined || (member !== '' && ordinary.whole.has(member))) return false
+  // A part by a name that is made, and not one by its number.
+  if (/^\d/.test(member)) return false
   return !ordinary.parts.some((part) => {
     const [start = '', end = ''] = part.split('*')
     return member.startsWith(start) && member.endsWith(end)

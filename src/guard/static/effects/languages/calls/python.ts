@@ -17,6 +17,11 @@ export const python: Language = {
   prepare: (code) => notebookLines(/[^\x00-\x7f]/.test(code) ? code.normalize('NFKC') : code),
   properties: { parent: 'folder-of', parents: 'folders-of' },
   calls: {
+    'Profile.run': 'eval',
+    'Profile.runctx': 'eval',
+    'gdb.execute': 'debugger',
+    '.HandleCommand': 'debugger',
+    'gdb.parse_and_eval': 'ignore',
     '.system': 'exec',
     'timeit.Timer': 'eval',
     'pdb.runeval': 'eval',
@@ -376,7 +381,19 @@ export const python: Language = {
 }
 
 /** `!command` and `%sx command` of IPython. */
-function notebookLines(code: string): string {
+function notebookLines(written: string): string {
+  // A script is run by its name, and a word stands for a command.
+  const code = /^\s*%(?:run|alias)\b/m.test(written)
+    ? written
+        .replace(
+          /^\s*%run\s+(?:-\w+\s+)*(\S+).*$/gm,
+          (_, path: string) => `execfile(${JSON.stringify(path)})`,
+        )
+        .replace(
+          /^\s*%alias\s+\w+\s+(.*)$/gm,
+          (_, command: string) => `os.system(${JSON.stringify(command)})`,
+        )
+    : written
   return /^\s*(?:!|%{1,2}(?:sx|system|bash|sh|script)\b)/m.test(code)
     ? code.replace(
         /^\s*(?:!{1,2}|%{1,2}(?:sx|system|bash|sh|script)\b)\s*(.*)$/gm,

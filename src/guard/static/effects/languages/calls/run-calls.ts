@@ -117,6 +117,9 @@ export const RUN_CALLS: CodeCalls = {
   python: ({ state, args }) => ({
     text: state.machine.runCode('python', args.at(-1)?.text ?? '', state.by),
   }),
+  debugger: ({ state, value }) => ({
+    text: state.machine.runCode('debugger', value, state.by),
+  }),
   vim: ({ state, value }) => ({ text: state.machine.runCode('vim', value, state.by) }),
   /** The command is put together first and started by a later call. */
   builder: ({ value, args, at }) => ({ text: value, path: 'Command', list: args.slice(at) }),
