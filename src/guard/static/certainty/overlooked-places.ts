@@ -1,6 +1,6 @@
 import type { Span } from '../effects/effect.ts'
-import { quotedPlaces } from '../effects/languages/any-code/named-paths.ts'
-import { READ_BY_CALLS } from '../effects/languages/index.ts'
+import { joinedPlaces, quotedPlaces } from '../effects/languages/any-code/named-paths.ts'
+import { READ_BY_CALLS, WITHOUT_CALLS } from '../effects/languages/index.ts'
 import type { Machine } from '../effects/machine.ts'
 import { findSensitive, normalisePath } from '../policy/path-class.ts'
 import { CRITICAL, RAW_DEVICE, SECRET_TREES, SECRETS, TRACES } from '../policy/sensitive-paths.ts'
@@ -40,8 +40,9 @@ function touch(place: string, path: string): boolean {
 function namedInCode({ code }: Machine): Overlooked[] {
   return code.flatMap(({ text, program, span, language }) => {
     // Elsewhere what stands in quotes may be anything.
-    if (!READ_BY_CALLS.has(language)) return []
-    return quotedPlaces(text)
+    const quoted = READ_BY_CALLS.has(language) ? quotedPlaces(text) : []
+    const joined = WITHOUT_CALLS.has(language) ? [] : joinedPlaces(text)
+    return [...quoted, ...joined]
       .map((place) => ({ program, path: normalisePath(place), span }))
       .filter(({ path }) => matters(path))
   })

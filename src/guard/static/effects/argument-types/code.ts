@@ -3,6 +3,7 @@ import { ALL_VARIABLES } from '../../resolve/variables.ts'
 import { checkForeign } from '../foreign-code.ts'
 import { runOffMachine } from '../off-machine.ts'
 import { runScriptFile } from '../script-files.ts'
+import { isDropPlace } from '../side-commands.ts'
 import { readFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
 
@@ -35,6 +36,13 @@ export const CODE_ARGUMENTS = {
       ? machine.unknown('output', ALL_VARIABLES)
       : ''
     const files = [...plain(value).matchAll(/\bload(?:_\w+)?\(\s*"([^"]+)"/g)]
+    // `import "a" as $a;` of jq takes a.json, `import "a" as a;` other filters.
+    for (const [, path, sign] of plain(value).matchAll(
+      /\b(?:import|include)\s+"([^"]+)"(?:\s+as\s+(\$)?)?/g,
+    )) {
+      if (sign) readFile(machine, name, `${path}.json`)
+      else if (isDropPlace(path!)) machine.emit('load', name, path!)
+    }
     const reads = files.map(([, path]) => readFile(machine, name, path!)).join('') + environment
     // Without a file it reads its input.
     return reads === '' ? undefined : { reads }

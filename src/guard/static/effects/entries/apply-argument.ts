@@ -16,7 +16,7 @@ import type { Machine } from '../machine.ts'
 import { OWN_WORDS } from '../programs/own-words/index.ts'
 import { runScriptFile } from '../script-files.ts'
 import { applySetting } from '../settings.ts'
-import { runSideCommand } from '../side-commands.ts'
+import { isDropPlace, runSideCommand } from '../side-commands.ts'
 import { isInput, readFile, readMaterial, writeFile } from '../world.ts'
 import type { Flow } from './flow.ts'
 
@@ -172,7 +172,7 @@ function applyOtherArgument(call: Call, flow: Flow, type: OtherArgumentType, val
     }
     case 'module':
       // A module by name is the program's own; by a path it is the caller's.
-      if (/^(?:\/|~)/.test(plain(value))) machine.emit('load', name, machine.absolute(value))
+      loadModule(call, value)
       return
     case 'setting':
       applySetting(machine, name, name, value, setInherited)
@@ -187,6 +187,26 @@ function applyOtherArgument(call: Call, flow: Flow, type: OtherArgumentType, val
         takeResult(call, flow, OWN_WORDS[type.slice(4)]?.(call, value))
       else applyLanguageArgument(machine, name, flow, type, value)
   }
+}
+
+/** `-M'A;system(…)'`: what stands behind the name is code; `data:…,code` is nothing else. */
+function loadModule({ machine, name, entry }: Call, value: Value): void {
+  const text = plain(value)
+  const language = entry?.traits.get('repl')
+  const [, base64, data] = /^data:[^,]*?(;base64)?,(.*)$/s.exec(text) ?? []
+  const code =
+    data === undefined
+      ? /^[-:]?[\w:]+=?[^;('"]*([;('"].*)$/s.exec(text)?.[1]
+      : base64
+        ? Buffer.from(data, 'base64').toString('latin1')
+        : data.replace(/%([\da-f]{2})/gi, (_, hex: string) =>
+            String.fromCharCode(Number.parseInt(hex, 16)),
+          )
+  if (code !== undefined && language) machine.runCode(language as Language, code, name)
+  // A name of its own, or what modules are looked for in.
+  const place = /^-?lib=(.+)$/.exec(text)?.[1]
+  if (place !== undefined && isDropPlace(place)) machine.emit('load', name, place)
+  else if (/^(?:\/|~)/.test(text)) machine.emit('load', name, machine.absolute(value))
 }
 
 const ELSEWHERE = /^(?!file:|local:)[\w.-]+:/

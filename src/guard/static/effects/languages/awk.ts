@@ -1,4 +1,4 @@
-import type { Value } from '../../resolve/value.ts'
+import { isKnown, type Value } from '../../resolve/value.ts'
 import type { Machine } from '../machine.ts'
 import { readFile, writeFile } from '../world.ts'
 import { AwkValues } from './awk-values.ts'
@@ -7,6 +7,9 @@ import { type Token, tokenise } from './calls/tokenise.ts'
 import { withoutPatterns } from './calls/without-patterns.ts'
 import type { Analyser } from './index.ts'
 import { runFromCode } from './run-from-code.ts'
+
+/** More lines seldom name anything else. */
+const MAX_LINES = 12
 
 const SYNTAX = { lineComments: ['#'], quotes: { '"': 'escaped' } } as const
 
@@ -52,12 +55,18 @@ class AwkProgram {
     const { machine, by, tokens, values } = this
     const next = tokens[i + 1]
     if (isSymbol(next, '=') || isSymbol(next, ':=')) values.assign(name, values.at(i + 2))
-    else if (/^g?sub$/.test(name) && isSymbol(next, '(')) values.substitute(i + 1)
+    else if (name === 'ARGV' && isSymbol(next, '[') && isSymbol(tokens[i + 4], '=')) {
+      // The files that are read are named by the program.
+      const path = values.at(i + 5)
+      if (path !== '') this.reads += readFile(machine, by, path)
+    } else if (/^g?sub$/.test(name) && isSymbol(next, '(')) values.substitute(i + 1)
     else if (name === 'system')
       this.execute(values.at(isSymbol(next, '(') ? i + 2 : i + 1) || machine.unknown('output', by))
     else if (name === 'getline') {
       const from = tokens.findIndex((other, j) => j > i && j < i + 4 && isSymbol(other, '<'))
       const path = from < 0 ? '' : values.at(from + 1)
+      if (path === '' && from >= 0)
+        this.fields(from + 1, 'read', (named) => (this.reads += readFile(machine, by, named)))
       if (path !== '') this.reads += this.connect(path) || readFile(machine, by, path)
     }
   }
@@ -82,10 +91,30 @@ class AwkProgram {
     const isPath =
       this.tokens[i + 1]?.type === 'string' ||
       (values.printedBefore(i) !== '' && /^[/~.]/.test(values.at(i + 1)))
+    if (!isPath && isSymbol(this.tokens[i + 1], '$') && values.printedBefore(i) !== '')
+      this.fields(i + 1, undefined, (named) =>
+        writeFile(this.machine, this.by, named, values.printedBefore(i), append),
+      )
     if (!isPath) return
     const path = values.at(i + 1)
     if (!/^\/dev\/std/.test(path))
       writeFile(this.machine, this.by, path, values.printedBefore(i), append)
+  }
+
+  /** `$2`: the names of files that stand in what comes in, as far as that is known. */
+  private fields(at: number, aim: 'read' | undefined, act: (path: Value) => void): void {
+    const { machine, by, tokens } = this
+    const field = isSymbol(tokens[at], '$') ? tokens[at + 1] : undefined
+    const input = machine.inputValue
+    if (field?.type !== 'number' || input === undefined || !isKnown(input)) {
+      if (aim) machine.miss(aim, by, '', 'what comes in')
+      return
+    }
+    for (const line of input.split('\n').slice(0, MAX_LINES)) {
+      const words = line.trim().split(/\s+/)
+      const path = field.text === '0' ? line.trim() : (words[Number(field.text) - 1] ?? '')
+      if (path !== '') act(path)
+    }
   }
 
   private execute(command: Value): void {

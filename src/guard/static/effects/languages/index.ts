@@ -1,5 +1,6 @@
 import type { Value } from '../../resolve/value.ts'
 import type { Language as LanguageName } from '../knowledge/languages.ts'
+import type { Pattern } from '../knowledge/pattern.ts'
 import type { Machine } from '../machine.ts'
 import { foreign } from './any-code/foreign.ts'
 import { terraform } from './any-code/terraform.ts'
@@ -11,6 +12,7 @@ import { lisp } from './calls/lisp.ts'
 import { lua } from './calls/lua.ts'
 import { perl } from './calls/perl.ts'
 import { php } from './calls/php.ts'
+import { powershell as powershellCalls } from './calls/powershell.ts'
 import { python } from './calls/python.ts'
 import { ruby } from './calls/ruby.ts'
 import { scanCalls } from './calls/scan-calls.ts'
@@ -69,6 +71,12 @@ const BY_CALLS = {
 export const READ_BY_CALLS: ReadonlySet<LanguageName> = new Set(
   Object.keys(BY_CALLS) as LanguageName[],
 )
+
+/** What code in a language reaches for by names that it makes, where the language says so itself. */
+export function reflectsOf(name: LanguageName): Pattern | undefined {
+  const languages: Partial<Record<LanguageName, Language>> = BY_CALLS
+  return name === 'powershell' ? powershellCalls.reflects : languages[name]?.reflects
+}
 
 /** Languages that write patterns between slashes. */
 const WITH_PATTERNS = new Set(['javascript', 'perl', 'ruby'])

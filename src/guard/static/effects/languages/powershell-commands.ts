@@ -1,4 +1,4 @@
-import type { Value } from '../../resolve/value.ts'
+import { activateGlobs, type Value } from '../../resolve/value.ts'
 import type { Machine } from '../machine.ts'
 import { readFile, writeFile } from '../world.ts'
 import { powershell } from './calls/powershell.ts'
@@ -41,7 +41,7 @@ export const powershellCommands: Analyser = (machine, code, by) => {
       listed = LISTS.exec(part)?.[1] ?? listed
       // What one command lists, another reads.
       if (listed !== '' && READS_LISTED.test(part))
-        reads += readFile(machine, by, listed, { tree: true })
+        reads += readFile(machine, by, activateGlobs(listed), { tree: true })
       else reads += runPart(machine, part.trim(), by)
     }
   }

@@ -1,4 +1,4 @@
-import type { Value } from '../../resolve/value.ts'
+import { activateGlobs, type Value } from '../../resolve/value.ts'
 import { HOW_MUCH_ROOM } from '../knowledge/joint-facts.ts'
 import type { Machine } from '../machine.ts'
 import { runSideCommand } from '../side-commands.ts'
@@ -23,6 +23,12 @@ const REACHES: readonly (readonly [RegExp, 'read' | 'write' | 'exec' | 'load'])[
   [/\bload\s+csv\b[^;]*?\bfrom\s+('file:\/\/(?:[^']|'')*')/gi, 'read'],
   // Tools that ask files as if they were tables.
   [/\bfrom\s+[`"]?(\/[\w./-]+)/gi, 'read'],
+  [/\b(?:shared|session|local)_preload_libraries\s*(?:=|to)\s*('(?:[^']|'')*')/gi, 'load'],
+  [/(?:^|;)\s*(?:force\s+)?install\s+\w+\s+from\s+('(?:[^']|'')*')/gi, 'load'],
+  [/^\s*\.(?:archive|ar)\s+(?:-\S+\s+)*([~/][\w./~-]+)/gim, 'read'],
+  [/^\s*(?:\.(?:trace|log)|\\lo_export\s+\d+)\s+([~/][\w./~-]+)/gim, 'write'],
+  [/\bvacuum\s+(?:\w+\s+)?into\s+('(?:[^']|'')*')/gi, 'write'],
+  [/(?:^|;|\s)from\s+('(?:[/~]|\.\.?\/)(?:[^']|'')*')/gi, 'read'],
   [/\bpg_file_write\s*\(\s*('(?:[^']|'')*')/gi, 'write'],
   [/\blo_export\s*\([^,]+,\s*('(?:[^']|'')*')/gi, 'write'],
   [/\bwritefile\s*\(\s*('(?:[^']|'')*'|"[^"]*")/gi, 'write'],
@@ -108,6 +114,8 @@ export const sql: Analyser = (machine, written, by) => {
   if (output) runFromCode(machine, by, output, machine.unknown('output', by))
   for (const line of code
     .split('\n')
+    // Names of files may stand in quotes: `.once '|cmd'`.
+    .map((one) => one.replace(/^(\s*\.(?:once|output|o|read|import)\s+)'(\|[^']*)'/, '$1$2'))
     .flatMap((one) =>
       /^\s*(?:\\[!|]|\.shell|\.system|\.os)/.test(one) ? [one] : one.split(/(?<=;)/),
     ))
@@ -161,7 +169,8 @@ function reachOut(machine: Machine, code: Value, by: string): Value {
         "''",
         "'",
       )
-      if (type === 'read') reads += readFile(machine, by, text)
+      if (type === 'read')
+        reads += readFile(machine, by, /[*?]/.test(text) ? activateGlobs(text) : text)
       else if (type === 'write') {
         // What the file holds is what the database does.
         if (/^[/~.]|^[\w-]+\.\w+$/.test(text))

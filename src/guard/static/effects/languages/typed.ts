@@ -157,6 +157,11 @@ export const debuggerCommands: Analyser = (machine, code, by) => {
     // Another process is made to load or run something.
     const loaded = /\b(?:dlopen|dlmopen|LoadLibrary\w?)\s*\([^"]*"([^"]*)"/.exec(text)?.[1]
     if (loaded) machine.emit('load', by, loaded)
+    // A command that is put together from values of the process.
+    if (/^(?:eval|output-eval)\s/.test(text))
+      machine.miss('code', by, '', 'the command that it puts together')
+    const imported = /^com\w* script import\s+(?:-\S+\s+)*(\S+)/.exec(text)?.[1]
+    if (imported) runScriptFile(machine, 'python', by, imported)
     const source = /^source\s+(\S+)/.exec(text)?.[1]
     if (source) {
       reads += readFile(machine, by, source)

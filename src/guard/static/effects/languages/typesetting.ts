@@ -44,11 +44,14 @@ export const roff: Analyser = (machine, code, by) => {
 export const m4: Analyser = (machine, code, by) => {
   let reads = ''
   for (const [, name, argument] of code.matchAll(
-    /\b(e?syscmd|s?include)\s*\(\s*[`[]*([^'\])]*)/g,
+    /\b(e?syscmd|s?include|undivert)\s*\(\s*[`[]*([^'\])]*)/g,
   )) {
     if (name!.endsWith('syscmd')) runFromCode(machine, by, argument!)
-    else reads += readFile(machine, by, argument!)
+    else if (!/^\d*$/.test(argument!)) reads += readFile(machine, by, argument!)
   }
+  // A macro under another name, or by a name that is made.
+  if (/\b(?:indir|builtin)\s*\(|\bdefn\s*\(\s*[`[]*e?syscmd/.test(code))
+    machine.miss('code', by, '', 'a macro that is called by a name')
   return reads || machine.unknown('output', by)
 }
 

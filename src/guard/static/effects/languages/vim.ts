@@ -4,6 +4,7 @@ import type { EffectKind } from '../effect.ts'
 import type { Language } from '../knowledge/languages.ts'
 import type { Machine } from '../machine.ts'
 import { runScriptFile } from '../script-files.ts'
+import { isDropPlace } from '../side-commands.ts'
 import { readFile, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
 import { openShell, runFromCode } from './run-from-code.ts'
@@ -56,7 +57,12 @@ function runExCommand(machine: Machine, by: string, line: string): Value {
   const silent =
     /^(?:sil(?:ent)?!?|verb(?:ose)?|exe(?:cute)?!?|(?:win|buf|tab|arg)do)\s+(?=[!a-z])/.exec(text)
   if (silent) return runExCommand(machine, by, text.slice(silent[0].length))
-  if (text.startsWith('!')) return runFromCode(machine, by, text.slice(1))
+  if (text.startsWith('!')) {
+    const { shellOption } = machine
+    // The shell was set to what anybody may have put there.
+    if (shellOption && isDropPlace(shellOption)) runFromCode(machine, by, shellOption)
+    return runFromCode(machine, by, text.slice(1))
+  }
   const match = /^([a-zA-Z]+\d?)(!?)\s*([\s\S]*)$/.exec(text)
   if (!match) return ''
   const [, word = '', bang = '', rest = ''] = match
@@ -138,15 +144,16 @@ function functionCalls(machine: Machine, by: string, text: string): Value {
   const written = /\bwritefile\s*\([\s\S]*,\s*(["'])([^"']+)\1/.exec(text)?.[2]
   if (written) writeFile(machine, by, written, '')
   const program =
-    /\bset?\s+(?:makeprg|mp|grepprg|gp|keywordprg|kp|equalprg|ep|formatprg|fp|shell|sh)=(\S+)/.exec(
+    /\b(?:set?\s+|let\s+&)(?:[lg]:)?(?:makeprg|mp|grepprg|gp|keywordprg|kp|equalprg|ep|formatprg|fp|shell|sh)\s*=\s*["']?([^\s"']+)/.exec(
       text,
     )?.[1]
-  if (program && /^(?:set|se)\b/.test(text)) machine.shellOption = program.replaceAll('\\ ', ' ')
+  if (program && /^(?:set|se|let)\b/.test(text))
+    machine.shellOption = program.replaceAll('\\ ', ' ')
   if (/^(?:make|mak|lmake|grep|gr)\b/.test(text) && machine.shellOption)
     runFromCode(machine, by, machine.shellOption)
   const automatic = /^au(?:tocmd)?!?\s+\S+\s+\S+\s+(.+)$/.exec(text)?.[1]
   if (automatic) reads += vim(machine, automatic, by)
   const typed = /^norm(?:al)?!?\s+:?(.*)$/.exec(text)?.[1]
-  if (typed) reads += runExCommand(machine, by, typed.replace(/(?:<CR>|\r|\\r)$/i, ''))
+  if (typed) reads += runExCommand(machine, by, typed.replace(/(?:\\?<CR>|\r|\\r)$/i, ''))
   return reads
 }

@@ -19,11 +19,12 @@ import {
 import { runFd, runFind } from './find.ts'
 import { runMultiplexer } from './multiplexers.ts'
 import { runCapsh, runCrontab, runGpg, runKill, runMount, runOpenssl } from './processes.ts'
+import { pythonModule } from './python-modules.ts'
 import { runRemoteCopy, runSsh } from './remote.ts'
 import { runEnv, runParallel, runSu, runSudo, runXargs } from './runners.ts'
 import { runShell } from './shells.ts'
 import { runTar } from './tar.ts'
-import { pythonModule, rubyServer, runAwk, runSed } from './text-languages.ts'
+import { rubyServer, runAwk, runSed } from './text-languages.ts'
 import { runCurl, runWget } from './transfers.ts'
 
 function runPython(call: Call): Value {

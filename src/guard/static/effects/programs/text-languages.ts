@@ -1,9 +1,5 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import { deferWords } from '../deferred-words.ts'
-import { guessOperand } from '../guesses/unknown-program.ts'
-import { findEntry } from '../knowledge/index.ts'
-import { checkQuery } from '../risky-arguments.ts'
 import { runScriptFile } from '../script-files.ts'
 import { derived, isDevelopmentPort, readFile, serveDirectory, writeFile } from '../world.ts'
 import { isOwnSettings } from './file-operations.ts'
@@ -124,150 +120,21 @@ export function runSed({ machine, name, args }: Call): Value {
 /** `w FILE`, alone or behind a substitution. */
 const WRITES_ELSEWHERE = /(?:^|[;{}\n]|\/[gpiIemM\d]*)\s*[\d,$]*\s*[wW]\s*\S/
 
-/** Modules whose program has another name. */
-const MODULE_PROGRAMS: Record<string, string> = {
-  twisted: 'twistd',
-  awscli: 'aws',
-  httpie: 'http',
-}
+/** Tools that its library `un` offers, with the options of those of the system. */
+const RUBY_TOOLS = /^(?:cp|ln|mv|rm|mkdir|rmdir|install|chmod|touch)$/
 
-/** `python -m MODULE` is another program; the rest is in the knowledge base. */
-export function pythonModule(call: Call): Value | undefined {
-  const script = call.args[0] ?? ''
-  // One that this command line wrote is judged by what is in it.
-  if (
-    /(?:^|\/)manage\.py$/.test(plain(script)) &&
-    !call.machine.files.has(call.machine.absolute(script))
-  )
-    return call.machine.runCommand(['django-admin', ...call.args.slice(1)], {
-      frame: call.machine.frame,
-    })
-  const at = call.args.findIndex((word) => /^-[a-zA-Z]*m$/.test(word))
-  const code = call.args.findIndex((word) => /^-[a-zA-Z]*c$/.test(word) || !word.startsWith('-'))
-  if (at < 0 || (code >= 0 && code < at)) return undefined
-  const [module = '', ...rest] = call.args.slice(at + 1)
-  return runModule(call, module, rest)
-}
-
-function runModule(call: Call, module: Value, rest: Value[]): Value | undefined {
-  const { machine, name } = call
-  const frame = machine.frameFor('wrapper', name)
-  switch (plain(module)) {
-    case 'http.server':
-    case 'SimpleHTTPServer':
-    case 'CGIHTTPServer':
-    case 'pyftpdlib':
-      return serveFiles(call, rest)
-    case 'pip':
-    case 'pytest':
-    case 'ipython':
-    case 'black':
-    case 'mypy':
-    case 'flake8':
-    case 'pylint':
-    case 'coverage':
-    case 'flask':
-    case 'poetry':
-    case 'virtualenv':
-    case 'debugpy':
-    case 'gzip':
-    case 'nuitka':
-      return machine.runCommand([module, ...rest], { frame })
-    case 'rpyc.cli.rpyc_classic':
-    case 'rpyc_classic':
-      return machine.runCommand(['rpyc_classic', ...rest], { frame })
-    case 'notebook':
-    case 'jupyterlab':
-      return machine.runCommand(['jupyter', 'notebook', ...rest], { frame })
-    case 'uvicorn':
-    case 'gunicorn':
-    case 'twisted':
-    case 'jupyter':
-    case 'awscli':
-    case 'ansible':
-    case 'httpie':
-      return machine.runCommand([MODULE_PROGRAMS[plain(module)] ?? module, ...rest], { frame })
-    case 'IPython':
-      return machine.runCommand(['ipython', ...rest], { frame })
-    case 'pdb':
-    case 'cProfile':
-    case 'profile':
-    case 'trace':
-    case 'runpy':
-      return machine.runCommand(['python', ...withoutProfileOptions(rest)], { frame })
-    case 'timeit':
-      for (const word of rest) if (!word.startsWith('-')) machine.runCode('python', word, name)
-      return machine.unknown('output', name)
-    case 'pickle':
-      for (const word of rest)
-        if (!word.startsWith('-'))
-          machine.runCode('python', `pickle.load(open(${JSON.stringify(word)}))`, name)
-      return machine.unknown('output', name)
-    case 'venv':
-      return machine.runCommand(['virtualenv', ...rest], { frame })
-    case 'zipfile':
-    case 'tarfile': {
-      const at = rest.findIndex((word) => /^(?:-e|--extract)$/.test(word))
-      const [archive, place = '.'] = at < 0 ? [] : rest.slice(at + 1)
-      const [verb = '', packed, ...files] = rest
-      if (/^(?:-c|--create)$/.test(verb) && packed !== undefined)
-        return machine.runCommand(['tar', '-cf', packed, '--', ...files], { frame })
-      if (archive === undefined) break
-      const unpack =
-        plain(module) === 'zipfile'
-          ? ['unzip', '-d', place, archive]
-          : ['tar', '-C', place, '-xf', archive]
-      return machine.runCommand(unpack, { frame })
-    }
-    case 'json.tool': {
-      const [, output] = rest.filter((word) => !word.startsWith('-'))
-      if (output !== undefined) writeFile(machine, name, output, machine.unknown('output', name))
-      break
-    }
-    case 'netrc':
-      // It prints what it reads, and reads that by itself.
-      readFile(machine, name, '~/.netrc')
-      return machine.unknown('output', name)
-    case 'pty':
-      machine.emit('shell', name, name, { how: `${name} -m pty` })
-      return machine.unknown('shell', name)
-    case 'smtpd':
-    case 'pydoc':
-      return machine.unknown('output', name)
-    default: {
-      const program = plain(module)
-      checkQuery({ ...call, name: program, args: rest })
-      deferWords({ machine, name: program, args: rest, entry: findEntry(program) })
-    }
-  }
-  for (const word of rest) guessOperand(call, word)
-  return derived(machine, name, machine.inputValue ?? '')
-}
-
-/** `python -m http.server`: a directory is offered to whoever reaches the address. */
-function serveFiles({ machine, name }: Call, args: readonly Value[]): Value {
-  const at = args.findIndex((word) => /^(?:-d|--directory)$/.test(word))
-  const bind = args.findIndex((word) => /^(?:-b|--bind)$/.test(word))
-  const bound = bind < 0 ? undefined : args[bind + 1]
-  const isLocal = bound !== undefined && /^(?:127\.|localhost|::1)/.test(plain(bound))
-  const directory = at >= 0 ? args[at + 1] : machine.environment.directory
-  if (directory === undefined)
-    machine.emit('listen', name, args.find((word) => /^\d+$/.test(word)) ?? '8000', {
-      how: 'serves files',
-    })
-  else serveDirectory(machine, name, directory, isLocal ? 'localhost' : ':')
-  return ''
-}
-
-/** `-s ORDER` and `-o FILE` belong to the profiler. */
-function withoutProfileOptions(words: readonly Value[]): Value[] {
-  return words.filter((word, i) => !/^-[ost]$/.test(word) && !/^-[os]$/.test(words[i - 1] ?? ''))
-}
-
-/** `ruby -run -e httpd DIRECTORY` serves a directory; the rest is in the knowledge base. */
+/** `ruby -run -e httpd DIRECTORY` serves a directory, `-e cp A B` copies; the rest is in the knowledge base. */
 export function rubyServer(call: Call): Value | undefined {
   const words = call.args.map(plain)
-  if (!words.includes('-run') || !words.includes('httpd')) return undefined
+  if (!words.some((word, i) => word === '-run' || (word === 'un' && words[i - 1] === '-r')))
+    return undefined
+  const tool = words[words.indexOf('-e') + 1] ?? ''
+  if (RUBY_TOOLS.test(tool)) {
+    const rest = call.args.slice(words.indexOf('-e') + 2)
+    const frame = call.machine.frameFor('wrapper', call.name)
+    return call.machine.runCommand([tool, ...(rest[0] === '--' ? rest.slice(1) : rest)], { frame })
+  }
+  if (!words.includes('httpd')) return undefined
   const directory = call.args.findLast(
     (word, i) => !word.startsWith('-') && i > words.indexOf('httpd') && words[i - 1] !== '-p',
   )

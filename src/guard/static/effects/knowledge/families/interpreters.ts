@@ -104,7 +104,7 @@ export const interpreters: KnowledgeTable = {
   a2p: 'read',
   instmodsh: '- | | escape',
   perl: {
-    line: 'script.perl read-or-pipe* | e,E:code.perl M,m:module I:libpath x:? D: F: C:? d:? i:? V:? | repl=perl inplace kind=decoder,pipe-opener,tool quiet',
+    line: 'script.perl read-or-pipe* | e,E:code.perl M,m:module I:libpath x:? D: F: C:? d:?module i:? V:? | repl=perl inplace kind=decoder,pipe-opener,tool quiet',
     variables: {
       PERL5LIB: 'path',
       PERLLIB: 'path',
@@ -127,7 +127,7 @@ export const interpreters: KnowledgeTable = {
   s2p: 'read',
 
   // Ruby
-  erb: 'script.ruby maybe* | r:module T: E:',
+  erb: 'script.ruby maybe* | r:module T: E: | repl=ruby',
   irb: {
     line: 'script.ruby maybe* | r:module I:libpath E: | repl=ruby',
     variables: { IRBRC: 'startup.ruby' },
@@ -389,13 +389,23 @@ export const interpreters: KnowledgeTable = {
   clips: '- | f,l,-f2:script.lisp | repl=lisp',
   elixir: {
     line: 'script.elixir maybe* | e,eval:code.elixir r,S: | posix',
-    unclear: [[/\bCode\.(?:eval|compile)_\w+|:erl_eval\b/, 'the code that comes in']],
+    unclear: [
+      [/\bCode\.(?:eval|compile)_\w+|:erl_eval\b/, 'the code that comes in'],
+      [/(?:^| )--(?:rpc-eval|remsh)\b/, 'what the other node is made to do'],
+    ],
     variables: { ELIXIR_ERL_OPTIONS: 'options.erl' },
   },
   elixirc:
     'read* | o:peek r:script.elixir pa,pz: | kind=compiler makes=-o:{-o}/Elixir.{Stem}.beam,Elixir.{Stem}.beam',
   erl: {
-    line: '-* | -eval,eval:code.erlang -run,-s: | repl=erlang',
+    line: '-* | -eval,eval:code.erlang -run,-s: -config:config -args_file:config | repl=erlang',
+    unclear: [
+      [
+        /(?:^| )-(?:run|s) (?:os|file|erl_eval|rpc|code|c|net_adm|slave|peer|prim_file|inets|httpd|ssh|ftp|compile|io|zip|erl_tar|shell|erl_boot_server)(?: |$)/,
+        'what that function of Erlang does',
+      ],
+      [/(?:^| )-remsh\b/, 'what the other node is made to do'],
+    ],
     letsIn: [NODE_FOR_ALL],
     variables: {
       ERL_LIBS: 'path',
@@ -413,7 +423,8 @@ export const interpreters: KnowledgeTable = {
   idris2:
     'script.haskell* | o,output: x,exec: p: e,eval:code.haskell | repl=haskell kind=compiler mode=-o:source,--output:source makes=-o:build/exec/{-o},--output:build/exec/{--output},-',
   iex: {
-    line: '- | e,eval,-rpc-eval:code.elixir r,S: | repl=elixir',
+    line: '- | e,eval,-rpc-eval:code.elixir dot-iex:script.elixir r,S: | repl=elixir',
+    unclear: [[/(?:^| )--(?:rpc-eval|remsh)\b/, 'what the other node is made to do']],
     letsIn: [NODE_FOR_ALL],
   },
   mmc: 'read* | o:write | kind=compiler makes={stem}',
@@ -452,12 +463,17 @@ export const interpreters: KnowledgeTable = {
   icon: 'script.icon -*',
   icont: 'read* | o:write',
   ijconsole: { line: 'script.typed* | -js:code.typed | interactive', runs: [ARRAY_SHELL] },
-  m4: 'script.m4* | D,define: U: I,include: F,freeze-state:write R,reload-state:read o,debugfile:write t: | repl=m4',
+  m4: 'script.m4* | D,define:code.m4 U: I,include: F,freeze-state:write R,reload-state:read o,debugfile:write t: | repl=m4',
   nasl: 'read*',
   oorexx: '=rexx',
   pforth: '=forth',
   pharo: 'peek -*',
-  pike: 'script.pike -* | e:code.pike x: M: I: m: | repl=pike',
+  pike: {
+    line: 'script.pike -* | e:code.pike x: M: I: m: | repl=pike',
+    unclear: [
+      [/(?:^| )-x ?(?!features|cflags|ldflags|module|dump|rsif)\w/, 'what that tool of Pike does'],
+    ],
+  },
   rebol: { line: 'script.typed | do:code.typed | interactive', runs: [ARRAY_SHELL] },
   regina: '=rexx',
   ring: 'script.foreign maybe* | | makes=-go:{path}.ringo,- mode=-go:source',

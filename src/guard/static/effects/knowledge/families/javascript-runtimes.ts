@@ -108,7 +108,7 @@ export const javascriptRuntimes: KnowledgeTable = {
   jsc: 'script.javascript* | e:code.javascript | repl=javascript',
   mujs: 'script.javascript maybe* | | repl=javascript',
   node: {
-    line: 'script.javascript maybe* | e,eval,p,print,-pe:code.javascript r,require:module import:module loader:module experimental-loader:module max-old-space-size: inspect:?listen inspect-brk:?listen test-reporter: env-file:use | repl=javascript posix kind=javascript-runner,tool,described quiet',
+    line: 'script.javascript maybe* | e,eval,p,print,-pe:code.javascript r,require:module import:module loader:module experimental-loader:module max-old-space-size: inspect:?listen inspect-brk:?listen test-reporter:module env-file:use env-file-if-exists:use openssl-config:lib redirect-warnings:write redirect-code-traces-to:write tls-keylog:write logfile:write trace-event-file-pattern:write test-reporter-destination:write test-global-setup:script.javascript build-snapshot:script.javascript build-snapshot-config:config snapshot-blob:read experimental-config-file:config experimental-sea-config:config build-sea:config icu-data-dir:libpath report-dir,report-directory,cpu-prof-dir,heap-prof-dir,diagnostic-dir:write report-filename: cpu-prof-name: heap-prof-name: C,conditions: input-type: watch-path: stack-trace-limit: secure-heap: title: |  repl=javascript posix kind=javascript-runner,tool,described quiet',
     meddles: ['inspect'],
     letsIn: [WORLDWIDE_INSPECTOR],
     doors: [INSPECTOR_DOOR, /^inspect /],

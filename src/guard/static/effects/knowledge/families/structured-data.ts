@@ -26,7 +26,7 @@ export const structuredData: KnowledgeTable = {
   jo: 'maybe* | f:read d: o:write',
   jp: '- | f,filename:read e,expr-file:read',
   jq: {
-    line: 'jq-filter read* | f,from-file:read slurpfile:named rawfile:named arg:pair argjson:pair L: indent: | instead=-f,--from-file quiet kind=line-changer,picker,text-tool',
+    line: 'jq-filter read* | f,from-file:read slurpfile:named rawfile:named arg:pair argjson:pair L:libpath indent: | instead=-f,--from-file quiet kind=line-changer,picker,text-tool',
     secrets: [/\bload\w*\(.{0,60}sh\/id_(?:rsa|dsa|ecdsa|ed25519)/],
     unclear: [
       VARIABLES_OF_CONTAINERS,
@@ -196,8 +196,10 @@ export const structuredData: KnowledgeTable = {
   confd:
     '- | confdir,-confdir:job-config config-file,-config-file:job-config backend: node: interval: prefix: -backend: -node:',
   esh: 'script.sh -* | o:write s:program a:program',
-  gomplate:
-    'argv | f,file:read i,in: o,out:write d,datasource: c,context: input-dir:tree output-dir:peek plugin:side t,template: left-delim: right-delim: config:config',
+  gomplate: {
+    line: 'argv | f,file:read i,in: o,out:write d,datasource: c,context: input-dir:tree output-dir:peek plugin:side t,template: left-delim: right-delim: config:config',
+    unclear: [[/(?:^| )--plugin[= ]/, 'the program that it calls from a template']],
+  },
   j2: 'read read | f,format: e,import-env: filters:script.python tests:script.python customize:script.python o,outfile:write',
   jinja2: 'read read | D: format: e,extension:module s,section: o,outfile:write',
   jinjanate: 'read read | f,format: e,import-env: o,output-file:write customize:script.python',

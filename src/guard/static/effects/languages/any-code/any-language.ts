@@ -13,6 +13,9 @@ const OTHER_CALLS = [
   /\bcall\s+["'](?:system|cbl_exec\w*)["']\s+using\s+(?:by\s+\w+\s+)?(["'])(.+?)\1/gi,
   /(["'])([^"'\n]+)\1\s*\.(?:unixCmd\w*|systemCmd)\b/g,
   /\b2!:[012]\s*(['])([^'\n]+)\1/g,
+  // Raku quotes words and commands in brackets.
+  /\b(?:run|shell)[\s(]*(<)([^<>\n]+)>/g,
+  /\bqq?x\s*([{(|/])([^{}()|\n]+)[})|/]/g,
   /•SH\s*⟨?\s*(["])([^"\n]+)\1/g,
 ]
 /** A command put behind the end of what a program builds by itself: `}; /bin/sh #`. */

@@ -84,7 +84,7 @@ const PLAIN_SHELL = lateAtFirst(
   /^\s*!\s*(?:(?:\/usr)?\/bin\/)?(?:ba|da|z|k|fi)?sh\s*$|\b(?:system|exec)\s*\{\s*["'](?:(?:\/usr)?\/bin\/)?(?:ba|da|z|k)?sh["']\s*\}|^\s*sh\s*\(?\s*["'](?:(?:\/usr)?\/bin\/)?(?:ba|da|z|k)?sh["']|\b(?:run|system|exec\w*|spawn\w*)\W{1,12}(?:Cmd\W{1,4})?ENV\W{1,2}SHELL\b/,
 )
 const SET_UID = lateAtFirst(
-  /\bchmod\w*\b[^;\n]{0,80}?(?:[\s,(]0?o?[246]7[0-7]{2}\b|\bS_IS[UG]ID\b)/,
+  /\b(?:chmod\w*|set-file-modes)\b[^;\n]{0,80}?(?:[\s,(]#?0?o?[246]7[0-7]{2}\b|\bS_IS[UG]ID\b)/,
 )
 /** A variable of the loader is set for the programs that the code starts. */
 const PRELOADS = lateAtFirst(

@@ -4,7 +4,7 @@ import { anyLanguage } from './any-language.ts'
 
 /** Further verbs that start a program, with a text in quotes or sigils, or a bare word in brackets. */
 const RUNS =
-  /(?:^|[^\w"'])(?:[A-Za-z_]\w*[.:]{1,2})*(?:run|call|cmd|command|launch|systemcall|shell_\w+|unix_?\w*|open_port|create_process|process_create|start|run_?sync|sh|shell|system|exec\w*)[!?*]?[\s([{]*(?:(?:spawn|spawn_executable|path|pipe)[\s,(]*)?(?:(?:~[a-zA-Z])?"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([a-z][a-z0-9]*)(?=\s*[),]))/gi
+  /(?:^|[^\w"'])(?:[A-Za-z_]\w*[.:]{1,2})*(?:run|call|cmd|command|launch|systemcall|shell_\w+|unix_?\w*|open_port|create_process|process_create|start|run_?sync|extern\w*|sh|shell|system|exec\w*)[!?*]?[\s([{]*(?:(?:spawn|spawn_executable|path|pipe)[\s,(]*)?(?:(?:~[a-zA-Z])?"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([a-z][a-z0-9]*)(?=\s*[),]))/gi
 /** The argument stands in front: `s" ls" system`. */
 const POSTFIX = /\bs\\?"\s([^"]*)"\s+system\b/gi
 

@@ -142,14 +142,49 @@ function command(text: string, position: number): { verb: string; position: numb
   return { verb, position }
 }
 
-const QUOTED = /(["'`])((?:~|\/)[\w.@%+~/-]{2,200})\1/g
+const QUOTED = /(["'`])(?:(?:[a-z]{2,10}\.){0,2}[a-z]{2,10}:\/\/)?((?:~|\/)[\w.@%+~/-]{2,200})\1/g
 /** Whether something is there, what it is called, or a text to be shown. */
 const LOOKS_ONLY =
   /(?:\b(?:exists\w*|is_?(?:file|dir\w*|link)|access\w*|basename|dirname|l?stat\w*|print\w*|puts|echo|say|console\.\w+)\s*\(?|-[defrwxs]|[=!]=+|\beq|\bin)\s*$/
 
+/** What stands between texts that belong together: a list, or a sign that joins. */
+const BETWEEN = /^[\s,+<>^~.*|&]{1,6}$/
+const MOST_JOINED = 6
+
+/** Places that code makes of texts that stand side by side: `"/etc", "shadow"`, `"/etc/" ++ "shadow"`. */
+export function joinedPlaces(code: string): string[] {
+  if (code.length > 20_000) return []
+  const places: string[] = []
+  let parts: string[] = []
+  let end = 0
+  const close = () => {
+    const begins = /^(?:[~/]|$)/.test(parts[0] ?? 'x')
+    if (parts.length > 1 && begins)
+      for (let size = 2; size <= parts.length; size++) {
+        const taken = parts.slice(0, size)
+        places.push(taken.join(''), taken.join('/').replace(/\/{2,}/g, '/'))
+      }
+    parts = []
+  }
+  for (const { index, 0: whole, 2: text } of code.matchAll(TEXT)) {
+    if (parts.length >= MOST_JOINED || !BETWEEN.test(code.slice(end, index))) close()
+    parts.push(text!)
+    end = index + whole.length
+  }
+  close()
+  return places.filter((place) => /^(?:~|\/)[\w.@%+~/-]{2,200}$/.test(place))
+}
+
+const TEXT = /(["'`])((?:(?!\1)[^\\\n]){0,200})\1/g
+
 /** Places that are values in code, but for those that are only asked for or shown. */
 export function quotedPlaces(code: string): string[] {
   return [...code.matchAll(QUOTED)]
-    .filter(({ index }) => !LOOKS_ONLY.test(code.slice(Math.max(0, index - 40), index)))
+    .filter(
+      ({ index, 0: whole }) =>
+        // `puts "file".method`: not the name is shown.
+        /^\s*(?:\.|->)\s*\w/.test(code.slice(index + whole.length, index + whole.length + 20)) ||
+        !LOOKS_ONLY.test(code.slice(Math.max(0, index - 40), index)),
+    )
     .map(({ 2: place }) => place!)
 }

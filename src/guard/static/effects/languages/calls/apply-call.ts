@@ -1,8 +1,10 @@
-import { symbolsOnly, type Value } from '../../../resolve/value.ts'
+import type { Aim } from '../../../certainty/aims.ts'
+import { isKnown, symbolsOnly, type Value } from '../../../resolve/value.ts'
 import { readFile, sendTo, writeFile } from '../../world.ts'
-import { FILE_CALLS } from './file-calls.ts'
+import { FILE_CALLS, noteUnnamed } from './file-calls.ts'
 import {
   type CodeArgument,
+  type CodeCall,
   type CodeCalls,
   type CodeState,
   type CodeValue,
@@ -10,6 +12,7 @@ import {
   passOn,
 } from './language.ts'
 import { NETWORK_CALLS } from './network-calls.ts'
+import { isUndescribed } from './ordinary-members.ts'
 import { RUN_CALLS } from './run-calls.ts'
 import { TEXT_CALLS } from './text-calls.ts'
 import { mapCharacters } from './text-values.ts'
@@ -102,6 +105,22 @@ export function findType({ language, wildcards }: CodeState, path: string): stri
 
 /** Types that matter when a function is handed over as a value. */
 const STRONG = /^(?:exec|words|spawn|eval|shell|open|read|fetch|write|delete|unpickle)(?:[-.]|$)/
+/** The same, where nobody gives such a function away but to have it called. */
+const RUNS = /^(?:exec|words|named-words|spawn|eval|shell)(?:[-.]|$)/
+
+/** Whether a name is that of a function that runs what it is given, in a module or of the language. */
+export function handsOver(state: CodeState, path: string): boolean {
+  if (!path.includes('.') && !/^(?:exec|eval)$/.test(path)) return false
+  const type = path.startsWith('.') ? undefined : findType(state, path)
+  return type !== undefined && RUNS.test(type)
+}
+
+/** Such a function was named once, and what it was named for has been read. */
+export function followed({ handed }: CodeState, path: string): void {
+  const open = handed?.get(path)
+  if (open !== undefined) handed!.set(path, open - 1)
+}
+
 /** Methods that call the function they belong to. */
 const INVOKES = /\.(?:call|apply|bind|invoke|invokeArgs|__invoke|__call__|yield)$/
 const WRITES = /(?:^|\.)(?:write\w*|puts|print\w*|fwrite|fputs|append|end|say|syswrite)$/
@@ -172,6 +191,7 @@ function handOver(
       others.length > 0 ? others : (receiver?.list ?? (receiver?.text ? [receiver] : []))
     // Nothing is given yet: the result stands for the function.
     if (given.length === 0) return { text: '', path: name }
+    followed(state, name)
     for (const one of given) applyCall(state, type, name, [one], undefined)
     return { text: '', path: name }
   }
@@ -188,7 +208,19 @@ export function applyCall(
 ): CodeValue {
   state.machine.step()
   if (type === undefined) {
-    const text = args.map((argument) => symbolsOnly(argument.text)).join('')
+    noteWhole(state, path, args)
+    if (receiver?.list && TAKES_TOGETHER.test(path))
+      return { text: state.machine.unknown('output', `${path} in ${state.by}`) }
+    // A name that begins at the root is another one after it: `"/etc/x".chop`.
+    const changed =
+      receiver !== undefined &&
+      (state.language.givesFunctions || state.language.syntax.rubyQuotes) &&
+      /^[/~]/.test(receiver.text) &&
+      isKnown(receiver.text) &&
+      !KEEPS_TEXT.test(path)
+        ? state.machine.unknown('output', `${path} in ${state.by}`)
+        : ''
+    const text = changed + args.map((argument) => symbolsOnly(argument.text)).join('')
     return {
       text: (receiver?.text ?? '') + text,
       path,
@@ -201,7 +233,71 @@ export function applyCall(
   const positional = args.filter((argument) => argument.keyword === undefined)
   const value = (positional[at] ?? args[at])?.text ?? ''
   const call = { state, kind, at, path, args, positional, value, receiver }
+  noteUnnamedTarget(call)
   return (CALLS[kind] ?? passOn)(call)
+}
+
+/** Methods of a text that leave it as it is. */
+const KEEPS_TEXT =
+  /^$|\.(?:as_posix|as_uri|__str__|__fspath__|encode|toString|valueOf|toJSON|normalize|then|catch|finally|on|once|pipe|exists\w*|is_\w+|stat|startswith|endsWith|startsWith|endswith|includes|indexOf|freeze|dup|to_\w+|\w+\?)$/
+
+/** What makes one value of a list, in a way that is not followed. */
+const TAKES_TOGETHER = /\.(?:reduce\w*|inject|fold\w*)$/
+/** What goes through all parts of a thing. */
+const ALL_PARTS = /^(?:Object\.(?:entries|values|getOwnPropertyDescriptors?)|inspect\.getmembers)$/
+
+/** All parts of a module that can do much: one of them is taken by its place. */
+function noteWhole(state: CodeState, path: string, args: readonly CodeArgument[]): void {
+  const { machine, languageName, by } = state
+  const module = ALL_PARTS.test(path) ? args[0]?.path : undefined
+  if (module && languageName && args[0]!.text === '' && isUndescribed(languageName, module, ''))
+    machine.miss('module', by, '', `a part of ${module}`)
+}
+
+/** What a file, or an address, is for a call that is given its name. */
+const AIM_OF: Readonly<Record<string, Aim>> = {
+  read: 'read',
+  'read-tree': 'read',
+  write: 'write',
+  append: 'write',
+  'write-or-pipe': 'write',
+  'write-stream': 'write',
+  copy: 'read',
+  'copy-tree': 'read',
+  move: 'read',
+  fetch: 'host',
+  chmod: 'mode',
+  chown: 'owner',
+}
+/** What a file offers to others, or takes from beside it: it is a part of something. */
+const OF_PROJECT =
+  /\bmodule\.exports\b|^export\b|\b(?:require|from)\b[\s(]*["']\.{1,2}\/|^from \.|\brequire_relative\b/m
+/** In these a name needs no quotes, or what a function gets has no reader. */
+const BARE_WORDS = /^(?:powershell|gnuplot|compiled|jvm|haskell)$/
+const WITH_TARGET = /^(?:copy|copy-tree|move)$/
+
+/** The name that a call is given is made in a way that nobody follows. */
+function noteUnnamedTarget({ state, kind, at, positional }: CodeCall): void {
+  if (
+    OF_PROJECT.test(state.source) ||
+    !Object.hasOwn(AIM_OF, kind) ||
+    BARE_WORDS.test(state.languageName ?? '')
+  )
+    return
+  if (isUnseen(positional[at])) noteUnnamed(state, AIM_OF[kind]!, [positional[at]!])
+  else if (WITH_TARGET.test(kind) && isUnseen(positional[at + 1]))
+    noteUnnamed(state, 'write', [positional[at + 1]!])
+}
+
+function isUnseen(argument: CodeArgument | undefined): boolean {
+  return (
+    argument !== undefined &&
+    argument.text === '' &&
+    !argument.list &&
+    !argument.fields &&
+    !argument.code &&
+    argument.file === undefined
+  )
 }
 
 /** Draws the conclusions that need the whole code: a connection and a shell are a reverse shell. */
@@ -210,6 +306,8 @@ export function finishCode(state: CodeState): Value {
   if (connections.length > 0 && state.executes) {
     machine.emit('remote-shell', by, connections[0]!)
   }
+  for (const [path, open] of state.handed ?? [])
+    if (open > 0) machine.miss('module', by, '', `who calls ${path}`)
   for (const { address, data } of sends) sendTo(machine, by, address, data + reads.join(''))
   if (sends.length === 0 && connections.length > 0 && reads.length > 0)
     sendTo(machine, by, connections[0]!, reads.join(''))

@@ -1,4 +1,5 @@
 import { TooComplex } from '../../../parse/parse-script.ts'
+import { isKnown } from '../../../resolve/value.ts'
 import { blockEnd, closesBracket, isName, isSymbol, opensBracket, statementEnd } from './blocks.ts'
 import { argumentFor } from './code-values.ts'
 import { comprehensionAt, type Definition, loopAt, parameterNames } from './definitions.ts'
@@ -173,7 +174,16 @@ export abstract class BodyReader extends TokenCursor {
     const values = this.part(loop.values, Math.min(loop.valuesEnd, this.end), true)
     const { variables } = this.state
     const elements: CodeValue[] = []
-    const items = values.list ?? (values.text === '' ? [] : [values])
+    const isText = !values.list && values.path === undefined && isKnown(values.text)
+    const items = isText
+      ? [...values.text].map((text) => ({ text }))
+      : (values.list ?? (values.text === '' ? [] : [values]))
+    // Which letters of a text are kept is not followed.
+    if (isText && isName(this.tokens[loop.valuesEnd], 'if')) {
+      this.at = statementEnd(this.tokens, start)
+      const { machine, by } = this.state
+      return [{ text: machine.unknown('output', `letters in ${by}`) }]
+    }
     const name = loop.names.at(-1)
     if (name === undefined || items.length === 0) return undefined
     for (const item of items.slice(0, Math.max(0, this.state.elements))) {

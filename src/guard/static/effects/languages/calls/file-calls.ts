@@ -218,6 +218,9 @@ function made(call: CodeCall, path: Value | undefined, how: string): CodeValue {
 /** `O_WRONLY` and its like, in front of which the name of a module may stand. */
 const WRITE_FLAG = /(?:^|\.)O_(?:WRONLY|RDWR|CREAT|TRUNC|APPEND|EXCL)$/
 
+/** Calls that take flags as a number. */
+const FLAGGED = /(?:^|\.)(?:(?:os|posix)\.open|sysopen|IO\.sysopen|openSync)$/
+
 /** `open(path, mode)` in the manners of C, Python, Perl, Ruby and PHP. */
 function openFile(state: CodeState, path: string, args: CodeArgument[]): CodeValue {
   const { machine, by } = state
@@ -255,8 +258,15 @@ function openFile(state: CodeState, path: string, args: CodeArgument[]): CodeVal
   const access = mode.replace(/:.*$/s, '')
   // What is changed in the middle of a disk is changed.
   const changesDevice = access.includes('+') && /^\/dev\/(?!null|tty)/.test(name)
-  const byFlags = mode === '' && args.some((argument) => WRITE_FLAG.test(argument.path ?? ''))
-  if (byFlags || /[wax>]/.test(access) || changesDevice || glued?.[1]?.includes('>')) {
+  const byFlags =
+    mode === '' &&
+    args.some(
+      (argument) =>
+        WRITE_FLAG.test(argument.path ?? '') ||
+        // The same by its number.
+        (FLAGGED.test(path) && argument.number === true && (Number(argument.text) & 3) !== 0),
+    )
+  if (byFlags || /[wax>]|^\+</.test(access) || changesDevice || glued?.[1]?.includes('>')) {
     writeFile(machine, by, name, '', /a/.test(access) || /^\s*>>/.test(mode || file))
     const opened = { text: '', file: name }
     // `open(F, …)` of Perl: the name stands for the file from now on.
@@ -271,16 +281,18 @@ function openFile(state: CodeState, path: string, args: CodeArgument[]): CodeVal
 const GIVEN = /\bargv\b|\bARGV\b|\bargs\b/i
 
 /** A file whose name the code makes in a way that is not followed. What a function gets is seen where it is called. */
-function noteUnnamed(state: CodeState, aim: Aim, args: readonly CodeArgument[]): void {
+export function noteUnnamed(state: CodeState, aim: Aim, args: readonly CodeArgument[]): void {
   const { machine, by, parameters } = state
   if (args.some(({ path = '' }) => GIVEN.test(path) || parameters.has(path.split('.')[0]!))) return
   if (args.length > 0) machine.miss(aim, by, '', `a name that the code of ${by} makes up`)
 }
 
 function chmodWords(args: CodeArgument[]): Value[] {
-  const mode = args.find(({ text }) => /^(?:0o?)?[0-7]{3,4}$|^0$|^[ugoa+]/.test(text))
+  const mode = args.find(({ text }) => /^(?:0o?)?[0-7]{3,4}$|^0$|^[ugoa+]|^\d{4}$/.test(text))
   if (mode === undefined) return ['']
-  const digits = mode.text.replace(/^0o?(?=.)/, '')
+  // A number without its mark is none with eight digits: 2541 is 4755 there.
+  const isDecimal = mode.number === true && /^[1-9]\d*$/.test(mode.text)
+  const digits = isDecimal ? Number(mode.text).toString(8) : mode.text.replace(/^0o?(?=.)/, '')
   return [
     digits,
     ...args.filter((item) => item !== mode && item.text !== '').map(({ text }) => text),

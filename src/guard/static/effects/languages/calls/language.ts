@@ -1,5 +1,6 @@
 import type { Value } from '../../../resolve/value.ts'
 import type { Language as LanguageName } from '../../knowledge/languages.ts'
+import type { Pattern } from '../../knowledge/pattern.ts'
 import type { Machine } from '../../machine.ts'
 import type { Syntax } from './tokenise.ts'
 
@@ -36,6 +37,10 @@ export interface Language {
   interpolation?: RegExp
   /** Names in front of a variable: `$`, `my`, `let` … are skipped. */
   declarations?: RegExp
+  /** A function is a value that anything may be given. */
+  givesFunctions?: boolean
+  /** What makes code do something that its text does not name, beside what is kept for most languages. */
+  reflects?: Pattern
   /** Other spellings of the same code. */
   prepare?: (code: string) => string
 }
@@ -52,6 +57,8 @@ export interface CodeValue {
   fields?: ReadonlyMap<string, CodeValue>
   /** The file that it was opened for writing to. */
   file?: Value
+  /** What a module gives to a function is called like it, and is not the module. */
+  given?: true
   /** A function that the code defines: reads its body with these arguments. */
   code?: (args: CodeArgument[]) => CodeValue
 }
@@ -84,6 +91,8 @@ export interface CodeState {
   reads: Value[]
   sends: { address: string; data: Value }[]
   output: Value[]
+  /** Functions that run what they are given, and were named without being called: how often. */
+  handed: Map<string, number> | undefined
 }
 
 /** An argument of a call, perhaps with a keyword in front. */

@@ -7,7 +7,8 @@ export const perl: Language = {
     quotes: { "'": 'plain', '"': 'interpolated', '`': 'command' },
     perlQuotes: true,
   },
-  interpolation: /\$(ENV\{\w+\}|\w+)|\$\{(\w+)\}|@\{\[([^\]]*)\]\}/g,
+  interpolation:
+    /\$(ENV\{\w+\}|\w+(?:->)?(?:\[-?\d+\]|\{['"]?\w+['"]?\})|\w+)|\$\{(\w+)\}|@\{\[([^\]]*)\]\}/g,
   concatenates: /^\.$/,
   bareCalls: true,
   // `exec {program} name, arguments`: the program stands in a block.
@@ -21,9 +22,12 @@ export const perl: Language = {
       // `<~/*.txt>` is a glob; `<>` reads the files that `@ARGV` was set to.
       .replace(/<([\w./~-]{0,80}[*?/][\w./*?-]{0,80})>/g, 'glob("$1")')
       .replace(/\blocal\s*\(\s*@ARGV\s*,\s*\$\/\s*\)\s*=/g, '@ARGV=')
-      .replace(/<(?:ARGV)?>/g, (whole) => (/@ARGV\s*=/.test(code) ? 'read_file(@ARGV)' : whole)),
+      .replace(/<(?:ARGV)?>/g, (whole) => (/@ARGV\s*=/.test(code) ? 'magic_open(@ARGV)' : whole)),
   declarations: /^(?:my|our|local|return)$/,
   calls: {
+    open3: 'words.3',
+    open2: 'words.2',
+    dbmopen: 'write.1',
     kill: 'kill',
     map: 'map',
     translate_text: 'translate',
@@ -95,6 +99,7 @@ export const perl: Language = {
     symlink: 'copy',
     chmod: 'chmod',
     chown: 'chown',
+    magic_open: 'open',
     read_file: 'read',
     slurp: 'read',
     'File.Slurp.read_file': 'read',
@@ -141,13 +146,12 @@ export const perl: Language = {
 /** `$x =~ tr/a-z/n-za-m/` and `$x =~ s/a/b/` give the variable another text. */
 function changedTexts(code: string): string {
   if (!/(?:\btr|\by|\bs)[/|#{,!]/.test(code)) return code
-  return code
-    .replace(/\(\s*(?:my\s*)?(\$\w+)\s*=\s*([^()]*)\)\s*=~/g, '$1 = $2; $1 =~')
-    .replace(
-      /(?:(\$\w+)\s*=~\s*|(^|[;{]\s*))(tr|y|s)([/|#,!])((?:[^\\]|\\.)*?)\4((?:[^\\]|\\.)*?)\4[a-z]*/g,
-      (_whole, name = '$_', before = '', verb: string, _mark, from: string, to: string) =>
-        `${before ?? ''}${name} = ${verb === 's' ? 'substitute_text' : 'translate_text'}(${name}, ${quoted(from)}, ${quoted(to)})`,
-    )
+  return code.replace(/\(\s*(?:my\s*)?(\$\w+)\s*=\s*([^()]*)\)\s*=~/g, '$1 = $2; $1 =~').replace(
+    /(?:(\$\w+)\s*=~\s*|(^|[;{]\s*))(tr|y|s)([/|#,!])((?:[^\\]|\\.)*?)\4((?:[^\\]|\\.)*?)\4([a-z]*)/g,
+    (_whole, name = '$_', before = '', verb: string, _mark, from: string, to: string, flags) =>
+      // With `e` the replacement is code.
+      `${verb === 's' && /e/.test(flags) ? `${before ?? ''}${to};` : ''}${before ?? ''}${name} = ${verb === 's' ? 'substitute_text' : 'translate_text'}(${name}, ${quoted(from)}, ${quoted(to)})`,
+  )
 }
 
 function quoted(text: string): string {

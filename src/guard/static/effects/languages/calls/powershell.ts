@@ -1,7 +1,11 @@
+import { lateAtFirst } from '../../knowledge/pattern.ts'
 import type { Language } from './language.ts'
 
 /** PowerShell, as far as it is written in calls. */
 export const powershell: Language = {
+  reflects: lateAtFirst(
+    /(?:^|[;|{(]\s*)[&.]\s*(?:\$|\()|\[char(?:\[\])?\]|""\s*-f\b|-join\b|-bxor\b|\[[\w.]*(?:Process|Reflection|Assembly|Activator|Marshal|Interop\w*|Convert|Encoding)[\w.]*\]::(?!(?:GetCurrentProcess|GetProcesses\w*|UTF8|ASCII|ToBase64String|ToInt\d*|ToString)\b)|\.Invoke\s*\(|\bAdd-Type\b|\bInvoke-Command\b|\bJoin-Path\s+["']?\/(?:etc|root)/i,
+  ),
   syntax: {
     lineComments: ['#'],
     quotes: { "'": 'plain', '"': 'interpolated' },

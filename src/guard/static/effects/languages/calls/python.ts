@@ -11,11 +11,49 @@ export const python: Language = {
   },
   interpolation: /\{([\w.]+)\}|\{([^{}]+)\}/g,
   concatenates: /^\+$/,
+  givesFunctions: true,
   declarations: /^(?:with|async|await|return|yield|not)$/,
   // Python reads names in a normal form; IPython adds lines for the shell.
   prepare: (code) => notebookLines(/[^\x00-\x7f]/.test(code) ? code.normalize('NFKC') : code),
   properties: { parent: 'folder-of', parents: 'folders-of' },
   calls: {
+    'Profile.run': 'eval',
+    'Profile.runctx': 'eval',
+    'gdb.execute': 'debugger',
+    '.HandleCommand': 'debugger',
+    'gdb.parse_and_eval': 'ignore',
+    '.system': 'exec',
+    'timeit.Timer': 'eval',
+    'pdb.runeval': 'eval',
+    'cProfile.runctx': 'eval',
+    'profile.runctx': 'eval',
+    'trace.Trace.run': 'eval',
+    'trace.Trace.runctx': 'eval',
+    '.runcall': 'callback',
+    '.load_module': 'module',
+    'socketserver.ThreadingTCPServer': 'listen',
+    'socketserver.ForkingTCPServer': 'listen',
+    'socketserver.UDPServer': 'listen',
+    'socketserver.ThreadingUDPServer': 'listen',
+    'socketserver.UnixStreamServer': 'ignore',
+    'http.server.ThreadingHTTPServer': 'listen',
+    ThreadingHTTPServer: 'listen',
+    ThreadingTCPServer: 'listen',
+    '.subprocess_shell': 'exec.1',
+    '.subprocess_exec': 'words.1',
+    '.spawn_command_line_sync': 'exec',
+    '.spawn_command_line_async': 'exec',
+    'Subprocess.new': 'exec',
+    'ftplib.FTP_TLS': 'connect',
+    'smtplib.LMTP': 'connect',
+    'os.lchown': 'chown',
+    'IPython.embed': 'shell',
+    'IPython.start_ipython': 'shell',
+    'dbm.open': 'read',
+    'io.open_code': 'read',
+    'posix.open': 'open',
+    'os.get_exec_path': 'ignore',
+    'pkgutil.get_data': 'read.1',
     vars: 'members',
     globals: 'everything',
     locals: 'everything',
@@ -343,7 +381,19 @@ export const python: Language = {
 }
 
 /** `!command` and `%sx command` of IPython. */
-function notebookLines(code: string): string {
+function notebookLines(written: string): string {
+  // A script is run by its name, and a word stands for a command.
+  const code = /^\s*%(?:run|alias)\b/m.test(written)
+    ? written
+        .replace(
+          /^\s*%run\s+(?:-\w+\s+)*(\S+).*$/gm,
+          (_, path: string) => `execfile(${JSON.stringify(path)})`,
+        )
+        .replace(
+          /^\s*%alias\s+\w+\s+(.*)$/gm,
+          (_, command: string) => `os.system(${JSON.stringify(command)})`,
+        )
+    : written
   return /^\s*(?:!|%{1,2}(?:sx|system|bash|sh|script)\b)/m.test(code)
     ? code.replace(
         /^\s*(?:!{1,2}|%{1,2}(?:sx|system|bash|sh|script)\b)\s*(.*)$/gm,

@@ -1,7 +1,7 @@
 import { TooComplex } from '../../../parse/parse-script.ts'
-import { isKnown } from '../../../resolve/value.ts'
+import { isKnown, type Value } from '../../../resolve/value.ts'
 import { callValue } from './apply-call.ts'
-import { isName, isSymbol } from './blocks.ts'
+import { closesBracket, isName, isSymbol, opensBracket } from './blocks.ts'
 import { MAX_DEPTH } from './body-reader.ts'
 import { listOfBoth } from './code-values.ts'
 import { definitionAt, lambdaAt, loopAt } from './definitions.ts'
@@ -37,12 +37,17 @@ export class Reader extends TermReader {
     this.skipDeclarations()
     const definition = definitionAt(this.tokens, this.at, language)
     if (definition) {
+      this.noteDefaults(this.at, definition.body)
       variables.set(definition.name, this.define(definition))
       return
     }
     const imported = importsAt(this.tokens, this.at)
     if (imported) {
-      for (const { name, path } of imported.names) variables.set(name, { text: '', path })
+      for (const { name, path } of imported.names) {
+        const dot = path.lastIndexOf('.')
+        if (dot > 0) this.noteMember(path.slice(0, dot), path.slice(dot + 1))
+        variables.set(name, { text: '', path })
+      }
       wildcards.push(...imported.wildcards)
       this.at = imported.next
       return
@@ -65,9 +70,20 @@ export class Reader extends TermReader {
       this.at = target.next
       const named = target.targets.length === 1 ? target.targets[0]!.name : undefined
       const lambda = named === undefined ? undefined : lambdaAt(this.tokens, this.at, language)
+      if (lambda) this.noteDefaults(this.at, lambda.body)
       if (lambda && named !== undefined)
         variables.set(named, this.define({ ...lambda, name: named }))
       else this.assign(target, this.values(target.targets.length > 1 && !target.destructured))
+      return
+    }
+    // `name << "text"` of Ruby changes what is there.
+    const [name, sign] = [this.peek(), this.peek(1)]
+    const grown = name?.type === 'name' ? variables.get(name.text) : undefined
+    if (grown && name?.type === 'name' && language.syntax.rubyQuotes && isSymbol(sign, '<<')) {
+      this.at += 2
+      const added = this.expression()
+      const list = grown.list && { list: [...grown.list, added] }
+      variables.set(name.text, { ...grown, text: grown.text + added.text, ...list })
       return
     }
     const value = this.expression()
@@ -92,6 +108,7 @@ export class Reader extends TermReader {
       if (parts && value.list?.[i]) variables.set(name, value.list[i]!)
       else if (parts && value.fields?.has(part)) variables.set(name, value.fields.get(part)!)
       else {
+        if (destructured && value.path && value.text === '') this.noteMember(value.path, part)
         const path = parts ? `${value.path ?? ''}.${part}`.replace(/^\./, '') : value.path
         const known = appends ? { text: (variables.get(name)?.text ?? '') + value.text } : value
         variables.set(name, path === undefined ? known : { ...known, path })
@@ -102,12 +119,15 @@ export class Reader extends TermReader {
   /** An expression up to a comma, a closing bracket or the end of the statement. */
   expression(): CodeValue {
     if (++this.depth > MAX_DEPTH) throw new TooComplex('code is nested too deeply')
-    const { concatenates = /^[+.]$/ } = this.state.language
+    const { concatenates = /^[+.]$/, syntax } = this.state.language
+    const { longBrackets } = syntax
     let result = this.term()
     for (;;) {
       const token = this.peek()
       if (token === undefined || token.type === 'line') break
       if (token.type === 'symbol' && /^[,)\]}]$/.test(token.text)) break
+      // In Lua a statement ends where the next one begins.
+      if (longBrackets && token.type === 'name' && !/^(?:and|or|not)$/.test(token.text)) break
       if (
         token.type === 'symbol' &&
         token.text === '/' &&
@@ -127,7 +147,7 @@ export class Reader extends TermReader {
         this.at++
         const right = this.term()
         if (result.file !== undefined) callValue(this.state, 'write', [right], result)
-        else result = { text: result.text + right.text, ...listOfBoth(result, right) }
+        else result = { text: this.joined(result, right), ...listOfBoth(result, right) }
       } else if (token.text === '%' && token.type === 'symbol' && /%[sdvqc(]/.test(result.text)) {
         this.at++
         const right = this.term()
@@ -140,6 +160,14 @@ export class Reader extends TermReader {
         this.at++
         const right = this.term()
         if (result.text === '' || !isKnown(result.text)) result = right.text === '' ? result : right
+      } else if (syntax.indented && isName(token, 'if') && result.text !== '') {
+        result = this.choice(result)
+      } else if (token.type === 'symbol' && token.text === '^' && result.text !== '') {
+        // Letters are turned into others.
+        this.at++
+        this.term()
+        const { machine, by } = this.state
+        result = { text: machine.unknown('output', `a sum in ${by}`) }
       } else if (token.type === 'string') {
         // Adjacent strings are one.
         result = { ...result, text: result.text + this.term().text }
@@ -153,6 +181,32 @@ export class Reader extends TermReader {
     }
     this.depth--
     return result
+  }
+
+  /** A part that is not seen stays one in a name that begins at the root: `"/etc/" + f(x)`. */
+  private joined(left: CodeValue, right: CodeValue): Value {
+    const { machine, by } = this.state
+    const isUnseen = right.text === '' && right.path !== undefined && !right.list && !right.number
+    return isUnseen && /^[/~]/.test(left.text)
+      ? left.text + machine.unknown('output', `${right.path} in ${by}`)
+      : left.text + right.text
+  }
+
+  /** `a if condition else b`: of two texts the one that names a place or a shell. */
+  private choice(first: CodeValue): CodeValue {
+    let level = 0
+    for (let at = this.at; at < Math.min(this.end, this.at + 40); at++) {
+      const token = this.tokens[at]!
+      if (opensBracket(token)) level++
+      else if (closesBracket(token) && --level < 0) break
+      else if (level === 0 && isName(token, 'else')) {
+        this.at = at + 1
+        const other = this.expression()
+        return /^(?:[~/]|(?:ba|z|da|k)?sh\b)/.test(other.text) ? other : first
+      }
+    }
+    this.at++
+    return first
   }
 
   private symbolHere(): string | undefined {

@@ -1,5 +1,7 @@
 import { isKnown, type Unknown, type Value, withoutSymbols } from '../../../resolve/value.ts'
+import { setInherited } from '../../inherited-variables.ts'
 import { isOneFile } from '../../own-content.ts'
+import { isDropPlace } from '../../side-commands.ts'
 import {
   type CodeArgument,
   type CodeCall,
@@ -92,6 +94,20 @@ export const RUN_CALLS: CodeCalls = {
       noteExecuted(call.state, call.state.machine.unknown('decoded', call.path))
     return passOn(call)
   },
+  /** A thread with code of its own: the code itself, or the file that holds it. */
+  worker: (call) => {
+    const { state, args, value } = call
+    if (args[1]?.fields?.has('eval')) return evaluate(state, value)
+    noteForeign(state, value)
+    return passOn(call)
+  },
+  /** `{exec: "x.js"}`: the file that further processes run. */
+  'main-file': (call) => {
+    noteForeign(call.state, call.args[0]?.fields?.get('exec')?.text ?? '')
+    return passOn(call)
+  },
+  /** Code of the same language in a text, between marks. */
+  embedded: (call) => evaluate(call.state, embeddedCode(call.value) ?? ''),
   kill: (call) => {
     const { machine, by } = call.state
     if (call.args.some((item) => item.text === '-1'))
@@ -100,6 +116,9 @@ export const RUN_CALLS: CodeCalls = {
   },
   python: ({ state, args }) => ({
     text: state.machine.runCode('python', args.at(-1)?.text ?? '', state.by),
+  }),
+  debugger: ({ state, value }) => ({
+    text: state.machine.runCode('debugger', value, state.by),
   }),
   vim: ({ state, value }) => ({ text: state.machine.runCode('vim', value, state.by) }),
   /** The command is put together first and started by a later call. */
@@ -125,12 +144,50 @@ export const RUN_CALLS: CodeCalls = {
   },
 }
 
+/** A script where anybody may have put it. */
+function noteForeign({ machine, by }: CodeState, path: Value): void {
+  if (isDropPlace(path)) machine.miss('script', by, path, `the content of ${path}`)
+}
+
+/** The code between `<%` and `%>`; undefined where there is none. */
+export function embeddedCode(text: Value): Value | undefined {
+  const parts = [...text.matchAll(/<%[=#-]?([\s\S]*?)-?%>/g)]
+  return parts.length === 0 ? undefined : parts.map(([, code]) => code).join('\n')
+}
+
 /** How a call names what it runs: a line, words, a program with a list of arguments. */
 type Starts = 'exec' | 'words' | 'named-words' | 'spawn'
 
-function runArguments({ state, kind, at, positional, args }: CodeCall): CodeValue {
-  return execute(state, kind as Starts, at, positional.length > 0 ? positional : args)
+function runArguments(call: CodeCall): CodeValue {
+  const { state, kind, at, positional, args } = call
+  const given = positional.length > 0 ? positional : args
+  const setting = settingOf(args)
+  if (setting.size === 0) return execute(state, kind as Starts, at, given)
+  const { machine } = state
+  const environment = machine.environment.fork()
+  return machine.within({ environment }, () => {
+    const directory = setting.get('cwd')?.text
+    if (directory) environment.directory = machine.absolute(directory)
+    for (const [name, { text }] of setting.get('env')?.fields ?? [])
+      if (text !== '') setInherited(machine, name, text)
+    // What is called differently from what runs: the first word is only a name.
+    const program = setting.get('executable') ?? setting.get('shell')
+    if (program && /\//.test(program.text)) execute(state, 'words', 0, [program])
+    return execute(state, kind as Starts, at, given)
+  })
 }
+
+/** Where a program is started and with which variables: by keywords, or in an object behind its words. */
+function settingOf(args: readonly CodeArgument[]): ReadonlyMap<string, CodeValue> {
+  const setting = new Map<string, CodeValue>()
+  for (const item of args) {
+    if (item.keyword !== undefined && SETTINGS.test(item.keyword)) setting.set(item.keyword, item)
+    for (const [name, value] of item.fields ?? []) if (SETTINGS.test(name)) setting.set(name, value)
+  }
+  return setting
+}
+
+const SETTINGS = /^(?:cwd|env|executable|shell)$/
 
 /** A command is run from the code. */
 export function execute(

@@ -35,6 +35,7 @@ export function scanCalls(
     reads: [],
     sends: [],
     output: [],
+    handed: language.givesFunctions ? new Map() : undefined,
   }
   const text = language.prepare ? language.prepare(code) : code
   const { environment } = machine

@@ -1,3 +1,4 @@
+import { lateAtFirst } from '../../knowledge/pattern.ts'
 import type { Language } from './language.ts'
 
 /** Julia. */
@@ -117,6 +118,9 @@ export const r: Language = {
 
 /** Octave and MATLAB. */
 export const octave: Language = {
+  reflects: lateAtFirst(
+    /\b(?:system|unix|popen|exec|shell_cmd|feval|evalc?|cellfun|arrayfun)\s*\(\s*(?:\[|@\s*(?:system|unix|exec|popen|eval)|\w+\s*\()|=\s*@\s*(?:system|unix|popen|exec|eval)\b/,
+  ),
   syntax: { lineComments: ['%', '#'], quotes: { "'": 'plain', '"': 'escaped' } },
   bareCalls: true,
   calls: {

@@ -1,9 +1,11 @@
-import { applyCall, callValue, findType } from './apply-call.ts'
+import { isKnown } from '../../../resolve/value.ts'
+import { applyCall, callValue, findType, followed, handsOver } from './apply-call.ts'
 import { isSymbol } from './blocks.ts'
 import { BodyReader } from './body-reader.ts'
 import { dotted, fieldsValue, listValue } from './code-values.ts'
 import { lambdaAt } from './definitions.ts'
 import type { CodeArgument, CodeValue } from './language.ts'
+import { isUndescribed } from './ordinary-members.ts'
 import { elementOf, environmentValue, sliceOf } from './text-values.ts'
 import type { Token } from './tokenise.ts'
 
@@ -17,11 +19,23 @@ const OWN_PLACES: Readonly<Record<string, string>> = {
   'site.USER_SITE': '~/.local/lib/python3/site-packages',
   'os.__file__': '/usr/lib/python3/os.py',
   'site.__file__': '/usr/lib/python3/site.py',
+  'os.sep': '/',
+  'os.path.sep': '/',
+  'path.sep': '/',
+  'File.SEPARATOR': '/',
   'os.curdir': '.',
   'os.pardir': '..',
   'process.execPath': 'node',
   'Gem.ruby': 'ruby',
 }
+
+/** Methods of a text that leave it as it is, or tell something of it. */
+const KEEPS_TEXT =
+  /^(?:freeze|dup|clone|to_s|to_str|to_sym|to_path|itself|b|encode|force_encoding|path|cleanpath|then|tap|each\w*|lines|chars|bytes|length|size|\w+\?|inspect|dump|hash|class)$/
+
+/** Functions that tell something of what they are given, and never call it. */
+const ASKS_ABOUT =
+  /^(?:help|print|dir|type|repr|id|signature|getsource\w*|getdoc|getfile|callable|hasattr|bool|log|inspect)$/
 
 /** Types of methods that only make a text of another. */
 const MAKES_TEXT =
@@ -29,6 +43,9 @@ const MAKES_TEXT =
 
 /** Reads the parts of expressions: texts, names, lists, and what hangs on them. */
 export abstract class TermReader extends BodyReader {
+  /** Whether what was read last ends in a call. */
+  private endsInCall = false
+
   /** What a string holds, with the code in it. */
   protected abstract textOf(token: Token & { type: 'string' }): string
 
@@ -45,14 +62,22 @@ export abstract class TermReader extends BodyReader {
     }
     if (token.type === 'name' || this.is('(')) {
       const lambda = lambdaAt(this.tokens, this.at, this.state.language)
-      if (lambda) return this.chain(this.define(lambda))
+      if (lambda) {
+        this.noteDefaults(this.at, lambda.body)
+        return this.chain(this.define(lambda))
+      }
     }
     if (token.type === 'name') {
       const { declarations } = this.state.language
       const next = this.peek(1)
       this.at++
       // `my $f`, `new X`: the word says nothing about the value.
-      if (declarations?.test(token.text) && (next?.type === 'name' || isSymbol(next, '$')))
+      if (
+        declarations?.test(token.text) &&
+        (next?.type === 'name' ||
+          isSymbol(next, '$') ||
+          (token.text === 'new' && isSymbol(next, '(')))
+      )
         return this.term()
       return this.name(token.text)
     }
@@ -205,7 +230,9 @@ export abstract class TermReader extends BodyReader {
   /** A name: a variable, a call, a module, with everything that hangs on it. */
   protected name(name: string): CodeValue {
     const known = this.state.variables.get(name)
+    const start = this.at - 1
     const value = this.chain(known ?? { text: '', path: name }, name)
+    if (!this.endsInCall && value.text === '') this.noteMention(value.path ?? '', start)
     const [, variable = this.perlKey()] = (value.text === '' &&
       ENVIRONMENT.exec(value.path ?? '')) || [undefined, undefined]
     const path = value.path ?? ''
@@ -233,6 +260,7 @@ export abstract class TermReader extends BodyReader {
     let value = start
     let path = start.path ?? name ?? ''
     let receiver: CodeValue | undefined
+    this.endsInCall = false
     for (;;) {
       const token = this.peek()
       const isMember =
@@ -245,12 +273,14 @@ export abstract class TermReader extends BodyReader {
         this.at++
         const member = this.text()
         this.at++
+        if (value.text === '' && !value.given) this.noteMember(path, member)
+        this.endsInCall = false
         path = path === '' ? `.${member}` : `${path}.${member}`
         value =
           value.fields?.get(member) ?? this.state.variables.get(path) ?? this.memberOf(value, path)
         path = value.path ?? path
-      } else if (isMember && token.text === '.' && isSymbol(this.peek(1), '(')) {
-        // `f.(x)` of Ruby calls what f is.
+      } else if (isMember && /^(?:\.|->)$/.test(token.text) && isSymbol(this.peek(1), '(')) {
+        // `f.(x)` of Ruby and `$f->(x)` of Perl call what f is.
         this.at++
       } else if (token?.type === 'symbol' && token.text === '(' && !prefixCalls) {
         this.at++
@@ -258,7 +288,11 @@ export abstract class TermReader extends BodyReader {
         const isNamed = value.path === undefined && /^[\w:]+$/.test(value.text) && !value.code
         const called = isNamed ? dotted(value.text) : path
         const args = this.arguments(receiver)
+        // A variable that holds the function: this is what it was named for.
+        if (receiver === undefined && start.path !== undefined && start.path !== name)
+          followed(this.state, start.path)
         value = value.code?.(args) ?? this.call(called, args, receiver ?? start)
+        this.endsInCall = true
         path = value.path ?? ''
         receiver = value
       } else if (
@@ -271,7 +305,7 @@ export abstract class TermReader extends BodyReader {
         const type = findType(this.state, `${path}[]`)
         value = type
           ? applyCall(this.state, type, path, this.list(']'), undefined)
-          : (this.slice(value) ?? elementOf(value, this.list(']')))
+          : (this.slice(value) ?? this.element(value))
         path = value.path ?? ''
       } else if (token?.type === 'string' && findType(this.state, `${path}\``)) {
         // A text that belongs to a function: $`ls`.
@@ -306,6 +340,50 @@ export abstract class TermReader extends BodyReader {
     }
   }
 
+  /** A function that runs what it is given, named and not called: somebody else may call it. */
+  private noteMention(path: string, at: number): void {
+    const { state } = this
+    if (state.handed === undefined || !handsOver(state, path)) return
+    const [before, further] = [this.tokens[at - 1], this.tokens[at - 2]]
+    // What something is annotated as, and what it is asked to be.
+    if (isSymbol(before, '->') || (isSymbol(before, ':') && further?.type === 'name')) return
+    if (isSymbol(before, '(') && further?.type === 'name' && ASKS_ABOUT.test(further.text)) return
+    if (isSymbol(before, ',') && /\bis(?:instance|subclass)\(/.test(state.source)) return
+    state.handed.set(path, (state.handed.get(path) ?? 0) + 1)
+  }
+
+  /** `def f(x=os.system)`: what a parameter is unless it is given. */
+  protected noteDefaults(from: number, to: number): void {
+    if (this.state.handed === undefined) return
+    for (let at = from; at < to; at++) {
+      const [sign, object, dot, member] = this.tokens.slice(at, at + 4)
+      if (!isSymbol(sign, '=') || object?.type !== 'name') continue
+      const own = this.state.variables.get(object.text)?.path ?? object.text
+      const isMember = isSymbol(dot, '.') && member?.type === 'name'
+      this.noteMention(isMember ? `${own}.${member.text}` : own, at + 1)
+    }
+  }
+
+  /** A part of a module that can do much, of which nobody says what it does. */
+  protected noteMember(module: string, member: string): void {
+    const { machine, by, language, languageName, parameters, source } = this.state
+    if (
+      languageName === undefined ||
+      member.startsWith('__') ||
+      !isUndescribed(languageName, module, member)
+    )
+      return
+    const path = `${module}.${member}`
+    if (findType(this.state, path) || this.state.variables.has(path)) return
+    if (parameters.has(module)) return
+    // In Python a module has to be loaded; else this is a variable.
+    const imports = new RegExp(
+      `\\bimport[^\\n;]*\\b${module.split('.')[0]}\\b|\\bfrom\\s+${module}\\b|__import__|import_module`,
+    )
+    if (language.syntax.indented && !imports.test(source)) return
+    machine.miss('module', by, '', path)
+  }
+
   /** A member without a name of its own; in Ruby a method needs no parentheses. */
   protected memberOf(value: CodeValue, path: string): CodeValue {
     const { language } = this.state
@@ -318,8 +396,11 @@ export abstract class TermReader extends BodyReader {
     const { properties = {} } = language
     const property = text !== '' && Object.hasOwn(properties, name) ? properties[name] : undefined
     if (property !== undefined) return applyCall(this.state, property, path, [], value)
+    const { machine, by } = this.state
+    const isChanged =
+      language.syntax.rubyQuotes && /^[/~]/.test(text) && isKnown(text) && !KEEPS_TEXT.test(name)
     return {
-      text,
+      text: isChanged ? text + machine.unknown('output', `${name} in ${by}`) : text,
       ...(list && { list }),
       ...(value.file !== undefined && { file: value.file }),
       path,
@@ -333,11 +414,20 @@ export abstract class TermReader extends BodyReader {
       receiver && (receiver.text !== '' || receiver.list || /\.then$/.test(receiver.path ?? ''))
         ? receiver
         : receiver?.path !== undefined && !receiver.path.includes('.')
-          ? { text: '', path: receiver.path }
+          ? { text: '', path: receiver.path, given: true }
           : undefined
     const args = this.list(')')
     this.given = before
     return args
+  }
+
+  /** `x[key]`: of a module, a part by its name. */
+  private element(value: CodeValue): CodeValue {
+    const index = this.list(']')
+    const [key] = index
+    if (value.text === '' && value.path !== undefined && !value.given && key !== undefined)
+      this.noteMember(value.path, key.text)
+    return elementOf(value, index)
   }
 
   /** `[1:5]`, `[::-1]` of a text. */
@@ -369,6 +459,8 @@ export abstract class TermReader extends BodyReader {
   }
 
   protected call(path: string, args: CodeArgument[], receiver: CodeValue | undefined): CodeValue {
-    return callValue(this.state, path, args, receiver)
+    const value = callValue(this.state, path, args, receiver)
+    this.endsInCall = true
+    return value
   }
 }

@@ -176,13 +176,24 @@ export const TEXT_CALLS: CodeCalls = {
   },
   /** The object of which these are the members: `vars(os)`, `Object.const_get("File")`. */
   members: ({ args }) => args[0] ?? { text: '' },
+  /** `(string-append "a" "b")`. */
+  texts: ({ args }) => ({
+    text: args
+      .flatMap((item) => item.list ?? [item])
+      .map(({ text }) => text)
+      .join(''),
+  }),
   join: ({ args, receiver }) => ({ text: joinList(args, receiver) }),
   module: ({ value }) => ({ text: '', path: value.replace(/^node:/, '') }),
   /** `globals()`: every name is a member. */
   everything: () => ({ text: '', path: '' }),
   'attribute-of': ({ receiver, value }) => ({ text: '', path: `${receiver?.path ?? ''}.${value}` }),
   /** `d.get("x")`. */
-  field: (call) => call.receiver?.fields?.get(call.value) ?? passOn(call),
+  field: (call) =>
+    call.receiver?.fields?.get(call.value) ??
+    (call.receiver?.path?.endsWith('.__dict__') && call.value !== ''
+      ? { text: '', path: `${call.receiver.path}.${call.value}` }
+      : passOn(call)),
   attribute: ({ args }) => ({ text: '', path: `${args[0]?.path ?? ''}.${args[1]?.text ?? ''}` }),
   print: (call) => {
     const { machine, output, by } = call.state

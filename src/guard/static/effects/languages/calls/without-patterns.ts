@@ -5,6 +5,12 @@ const STRING_OR_PATTERN =
 /** Code without its patterns: they may hold quotes and names, and say nothing about effects. */
 export function withoutPatterns(code: string): string {
   return code.replace(STRING_OR_PATTERN, (text, before: string | undefined) =>
-    before === undefined ? text : `${before}PATTERN`,
+    before === undefined ? text : `${before}PATTERN${codeIn(text)}`,
   )
+}
+
+/** Perl may have code in a pattern: `(?{ … })`. */
+function codeIn(pattern: string): string {
+  const parts = pattern.includes('(?') ? [...pattern.matchAll(/\(\?\??\{([^{}]*)\}\)/g)] : []
+  return parts.map(([, code]) => `;${code};`).join('')
 }
