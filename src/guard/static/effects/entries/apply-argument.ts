@@ -12,12 +12,13 @@ import type {
 import type { FlagEffect } from '../knowledge/entry.ts'
 import type { Kind } from '../knowledge/kinds.ts'
 import type { Language } from '../knowledge/languages.ts'
+import { loadModule } from '../load-module.ts'
 import type { Machine } from '../machine.ts'
 import { OWN_WORDS } from '../programs/own-words/index.ts'
 import { runScriptFile } from '../script-files.ts'
 import { applySetting } from '../settings.ts'
 import { runSideCommand } from '../side-commands.ts'
-import { isInput, readFile, readMaterial, writeFile } from '../world.ts'
+import { isInput, printedElsewhere, readFile, readMaterial, writeFile } from '../world.ts'
 import type { Flow } from './flow.ts'
 
 /** What a flag does by being there. */
@@ -87,9 +88,13 @@ export function applyArgument(call: Call, flow: Flow, type: ArgumentType, value:
     case 'remote':
       flow.ran = true
       flow.outputs.push(
-        machine.runText(value, {
-          frame: machine.frameFor(type === 'exec' ? 'wrapper' : 'remote', name),
-        }),
+        type === 'exec'
+          ? machine.runText(value, { frame: machine.frameFor('wrapper', name) })
+          : printedElsewhere(
+              machine,
+              name,
+              machine.runText(value, { frame: machine.frameFor('remote', name) }),
+            ),
       )
       return
     case 'argv':
@@ -171,8 +176,7 @@ function applyOtherArgument(call: Call, flow: Flow, type: OtherArgumentType, val
       return
     }
     case 'module':
-      // A module by name is the program's own; by a path it is the caller's.
-      if (/^(?:\/|~)/.test(plain(value))) machine.emit('load', name, machine.absolute(value))
+      loadModule(machine, name, value)
       return
     case 'setting':
       applySetting(machine, name, name, value)

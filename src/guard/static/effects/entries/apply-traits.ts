@@ -68,6 +68,9 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
       case 'fetch':
         flow.sources.push({ address: value || name, provenance: machine.provenance })
         break
+      case 'brings':
+        if (!hasSubcommand(call, entry, parsed)) bringHere(call, parsed, value.split(','))
+        break
       case 'shell':
         if (!flow.ran && !parsed.command && !(entry.traits.has('repl') && machine.input))
           machine.emit('shell', name, name)
@@ -123,6 +126,15 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
         break
     }
   }
+}
+
+/** What was fetched lies where an option says, or where the program is; whoever runs it runs what others sent. */
+function bringHere({ machine, name }: Call, parsed: ParsedArguments, options: string[]): void {
+  const named = parsed.options.find((option) => options.includes(option.name))?.value
+  // A name is asked for there; what lies here already is packed, not fetched.
+  const what = parsed.operands.map(({ value }) => plain(value))
+  if (what.some((word) => /^(?:\.{0,2}\/|\.{1,2}$|~\/)/.test(word))) return
+  machine.fileSystem.bring(plain(machine.absolute(named ?? '.')), [name, ...what].join(' '))
 }
 
 /** Whether a subcommand stands there that has an entry of its own. */

@@ -4,6 +4,7 @@ import type { EffectKind } from '../effect.ts'
 import type { Language } from '../knowledge/languages.ts'
 import type { Machine } from '../machine.ts'
 import { runScriptFile } from '../script-files.ts'
+import { isDropPlace } from '../side-commands.ts'
 import { readFile, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
 import { openShell, runFromCode } from './run-from-code.ts'
@@ -107,6 +108,10 @@ function runExCommand(machine: Machine, by: string, line: string): Value {
   return functionCalls(machine, by, text)
 }
 
+/** Options that name a program which is run sooner or later, or folders that code is taken from. */
+const OBEYED_OPTION =
+  /^(?:setl?(?:ocal)?|setg(?:lobal)?|se|let)\s+&?(?:[lg]:)?(?:shell|sh|makeprg|mp|grepprg|gp|keywordprg|kp|equalprg|ep|formatprg|fp|cscopeprg|csprg|runtimepath|rtp|packpath|pp|pythonthreehome|pythonthreedll|luadll|perldll|rubydll)\s*[+^.]?=\s*["']?([^\s"']+)/
+
 const VIM_FILE_CALLS: Readonly<Record<string, EffectKind>> = {
   delete: 'delete-tree',
   rename: 'replace',
@@ -142,6 +147,8 @@ function functionCalls(machine: Machine, by: string, text: string): Value {
       text,
     )?.[1]
   if (program && /^(?:set|se)\b/.test(text)) machine.shellOption = program.replaceAll('\\ ', ' ')
+  const obeyed = OBEYED_OPTION.exec(text)?.[1]?.split(',').find(isDropPlace)
+  if (obeyed !== undefined) machine.emit('load', by, obeyed)
   if (/^(?:make|mak|lmake|grep|gr)\b/.test(text) && machine.shellOption)
     runFromCode(machine, by, machine.shellOption)
   const automatic = /^au(?:tocmd)?!?\s+\S+\s+\S+\s+(.+)$/.exec(text)?.[1]

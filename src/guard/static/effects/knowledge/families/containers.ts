@@ -250,7 +250,7 @@ export const containers: KnowledgeTable = {
   'docker scout': '-* | output:write format:',
   'docker search': '-*',
   'docker secret': '- - use | l,label: d,driver: f,format: filter:',
-  'docker service': '-*',
+  'docker service': '-* | mount,mount-add:given-dir',
   'docker stack': '-* | c:config',
   'docker start': '-*',
   'docker stats': '-*',

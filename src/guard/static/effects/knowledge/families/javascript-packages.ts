@@ -85,7 +85,9 @@ export const javascriptPackages: KnowledgeTable = {
   'fnm exec': 'argv | using:',
   'fnm install': '-* | | install',
   'fnm use': '-*',
-  n: '-*',
+  n: '- -* | | sub others=*',
+  'n exec': '- argv',
+  'n run': '- script.javascript -*',
   npm: {
     line: ` | ${NPM_SCRIPTS} shell:interpreter editor:editor browser:browser init-module:script.javascript | sub out=meta kind=builder,folder-teller,node-package-manager quiet speaks others=access,adduser,approve-scripts,deny-scripts,deprecate,diff,dist-tag,dist-tags,explain,find-dupes,help-search,install-ci-test,install-scripts,install-test,ll,notice,org,owner,ping,profile,restart,sbom,shrinkwrap,stage,star,stars,team,trust,undeprecate,unpublish,unstar,why,tst,cit,ln,r,un,author,v,s,se,find,la,pub`,
     disarms: REPLACED_NODE_PACKAGE,

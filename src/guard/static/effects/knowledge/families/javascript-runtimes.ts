@@ -7,6 +7,7 @@ import {
   WORLDWIDE_INSPECTOR,
 } from '../joint-facts.ts'
 import { JAVASCRIPT_TESTS_WHERE_ASKED, PACKAGE_JSON } from '../joint-files.ts'
+import { DROPPED_VARIABLES } from '../secret-facts.ts'
 
 const JS_RUNNER =
   'script.javascript maybe* | e,eval,p,print:code.javascript r,require,import:module loader:module tsconfig: | repl=javascript posix'
@@ -23,7 +24,7 @@ export const javascriptRuntimes: KnowledgeTable = {
     disarms: REPLACED_NODE_PACKAGE,
     letsIn: [WORLDWIDE_INSPECTOR],
     doors: [INSPECTOR_DOOR],
-    unclear: [OPEN_INSPECTOR],
+    unclear: [OPEN_INSPECTOR, DROPPED_VARIABLES],
     files: [PACKAGE_JSON, JAVASCRIPT_TESTS_WHERE_ASKED],
     irrevocable: [PUBLISHED_NODE_PACKAGE],
   },
@@ -64,7 +65,7 @@ export const javascriptRuntimes: KnowledgeTable = {
     files: [JAVASCRIPT_TESTS_WHERE_ASKED],
     letsIn: [WORLDWIDE_INSPECTOR],
     doors: [INSPECTOR_DOOR],
-    unclear: [OPEN_INSPECTOR],
+    unclear: [OPEN_INSPECTOR, DROPPED_VARIABLES],
   },
   'deno add': 'package* | | install',
   'deno bench': `peek* | ${DENO} filter: ignore:`,
@@ -88,7 +89,7 @@ export const javascriptRuntimes: KnowledgeTable = {
   'deno repl': '- | eval:code.javascript eval-file:script.javascript | repl=javascript',
   'deno run': 'script.javascript maybe* | import-map: c: | posix',
   'deno serve': 'script.javascript -* | port:listen host: | listen=8000',
-  'deno task': '-* | cwd:peek c:',
+  'deno task': '- -* | cwd:peek c: | mode=--eval:exec',
   'deno test': '-*',
   'deno types': '-*',
   'deno upgrade': '-* | version: output:write',
@@ -114,6 +115,7 @@ export const javascriptRuntimes: KnowledgeTable = {
     doors: [INSPECTOR_DOOR, /^inspect /],
     unclear: [
       OPEN_INSPECTOR,
+      DROPPED_VARIABLES,
       [
         /^inspect (?:-p|--port=\d+ -p|[\w.-]*:\d+(?: |$)|[\uE000-\uF8FF])/,
         'the process that it reaches into',

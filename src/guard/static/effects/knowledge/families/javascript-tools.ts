@@ -21,11 +21,12 @@ export const javascriptTools: KnowledgeTable = {
   'ncc run': 'script.javascript maybe*',
   parcel:
     '- read* | p,port: dist-dir:peek d:peek host: | kind=compiler makes=--dist-dir:{--dist-dir}/,-d:{-d}/,dist/',
-  postcss: 'read* | o,output:write d,dir:peek u,use: config:script.javascript c:script.javascript',
+  postcss:
+    'read* | o,output:write d,dir:peek u,use,parser,stringifier,syntax:module config:script.javascript c:script.javascript',
   rolldown:
     'read* | c,config:script.javascript o,file:write d,dir:peek | kind=compiler makes=-d:{-d}/,--dir:{--dir}/,-',
   rollup: {
-    line: 'read* | c,config:script.javascript i,input:read o,file:write d,dir:peek | kind=compiler makes=-d:{-d}/,--dir:{--dir}/,-',
+    line: 'read* | c,config:script.javascript i,input:read o,file:write d,dir:peek p,plugin,configPlugin:module watch.onStart,watch.onBundleStart,watch.onBundleEnd,watch.onEnd,watch.onError:exec | kind=compiler makes=-d:{-d}/,--dir:{--dir}/,-',
     files: [JAVASCRIPT_CONFIGURATION],
   },
   sass: 'read write | I: load-path: r:module style:',
@@ -114,16 +115,18 @@ export const javascriptTools: KnowledgeTable = {
     files: [JAVASCRIPT_CONFIGURATION],
   },
   lerna: {
-    line: '- -* | scope: ignore: | sub kind=local-lister others=add-caching,bootstrap,changed,clean,create,diff,info,init,link,list,ls,repair,watch,add',
+    line: '- -* | scope: ignore: npm-client:libpath | sub kind=local-lister others=add-caching,bootstrap,changed,clean,create,diff,info,init,link,list,ls,repair,watch,add',
     irrevocable: [PUBLISHED_NODE_PACKAGE],
   },
   'lerna exec': 'exec* | scope: ignore: concurrency:',
   'lerna publish': '-* | registry: dist-tag: message,m: from-package: contents:peek',
-  'lerna run': '-* | scope: ignore: concurrency:',
+  'lerna run': '-* | scope: ignore: concurrency: npm-client:libpath',
   'lerna version': '-* | message,m: preid:',
   ncu: '-* | p: t: f: x: packageFile:',
-  nodemon:
-    'script.javascript -* | x,exec:exec e,ext: w,watch: i,ignore: d,delay: config:config s,signal: cwd: | kind=launcher',
+  nodemon: {
+    line: 'script.javascript -* | x,exec:exec e,ext: w,watch: i,ignore: d,delay: config:config s,signal: cwd: | kind=launcher',
+    files: [{ path: /^nodemon\.json$/, language: 'tasks', later: 'project' }],
+  },
   'npm-check-updates': '=ncu',
   'npm-run-all': '-*',
   nx: '-* | p: projects: target: t: configuration: c: parallel: exclude: base: head: files: runner: output-style: graph:?write cwd:peek | kind=local-lister,obeyer',

@@ -41,7 +41,8 @@ export const testRunners: KnowledgeTable = {
   'cypress verify': '-*',
   jasmine: { line: '-*', files: [JAVASCRIPT_TESTS] },
   jest: {
-    line: '-* | c,config: t:',
+    line: '-* | c,config:own.jest-config globalSetup,globalTeardown,setupFiles,setupFilesAfterEnv,reporters,runner,testRunner,testEnvironment,testSequencer,resolver,preset,snapshotSerializers,watchPlugins,filter,prettierPath:module t:',
+    words: { 'jest-config': 'a configuration: a file, or the text itself, which names modules' },
     files: [JAVASCRIPT_CONFIGURATION, JAVASCRIPT_TESTS],
   },
   karma: {
@@ -121,7 +122,8 @@ export const testRunners: KnowledgeTable = {
   'stestr run':
     '-* | load-list:read concurrency: exclude-list:read include-list:read exclude-regex: pdb:',
   tox: {
-    line: '-* | e: c,conf:config x,override: workdir: root: p:? n: installpkg:read devenv:? | out=meta kind=builder',
+    line: '-* | e: c,conf:config x,override:setting workdir: root: p:? n: installpkg:read devenv:? | out=meta kind=builder',
+    settings: [[/commands(?:_pre|_post)?$/, 'judged']],
     files: [PYTHON_TESTS, { path: /^tox\.ini$|^setup\.cfg$|^pyproject\.toml$/, language: 'tasks' }],
   },
   trial: {

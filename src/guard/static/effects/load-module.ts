@@ -1,0 +1,33 @@
+import { plain, type Value } from '../resolve/value.ts'
+import { languageByExtension } from './implicit-files.ts'
+import { loadsByOption } from './load-options.ts'
+import type { Machine } from './machine.ts'
+import { runScriptFile } from './script-files.ts'
+
+/** What stands behind the name of a module in the language of the program that loads it. */
+const ENDINGS = ['', '.js', '.cjs', '.mjs', '.py', '.rb'] as const
+
+/**
+ * A module by its name is an installed one; by a path it is the caller's, and so is one that this command
+ * line wrote, that lies at an address, or that is written out in its address.
+ */
+export function loadModule(machine: Machine, name: string, value: Value): void {
+  const text = plain(value)
+  if (text.startsWith('data:')) {
+    loadsByOption(machine, name, text)
+    return
+  }
+  if (/^(?:https?|npm:[^:]+@https?):\/\//.test(text)) {
+    machine.emit('execute', name, machine.unknown('network', text))
+    return
+  }
+  if (/^(?:\/|~)/.test(text)) machine.emit('load', name, machine.absolute(value))
+  if (machine.files.size === 0) return
+  for (const ending of ENDINGS) {
+    const path = `${value.replace(/^file:\/\//, '')}${ending}`
+    const language = languageByExtension(path)
+    if (language === undefined || !machine.files.has(machine.absolute(path))) continue
+    runScriptFile(machine, language, name, path)
+    return
+  }
+}
