@@ -55,7 +55,6 @@ describe('what files of a project and words of its tools make run', () => {
   it.each([
     'git remote add x https://github.com/acme/x && git fetch x && git checkout x/main && make',
     'node --env-file=/tmp/x.env app.js',
-    'git am < /tmp/x.mbox',
     'bazel build --override_repository=rules=/tmp/x //...',
     'earthly github.com/acme/x+build',
   ])('is not known: %s', (command) => {
@@ -87,6 +86,78 @@ describe('what files of a project and words of its tools make run', () => {
     'node --env-file=.env app.js',
     'jest --setupFilesAfterEnv ./jest.setup.js',
     'git remote add origin git@github.com:me/x.git && npm test',
+  ])('stays known: %s', (command) => {
+    const { verdict, certainty } = analyse(command)
+    expect([verdict === 'BLOCK', certainty]).toEqual([false, 'known'])
+  })
+})
+
+describe('code from where anybody can put files, by options of JavaScript tools', () => {
+  it.each([
+    'jest --setupFilesAfterEnv /tmp/x.js',
+    'vitest --environment /tmp/x.ts',
+    'mocha --ui /tmp/x.js',
+    'nx run-many -t build --runner=/tmp/x',
+    'node --import ./../../../tmp/x.mjs app.js',
+    'node --openssl-config=/tmp/openssl.cnf app.js',
+    'graphql-codegen -r /tmp/x.js',
+    'deno run -A --import-map=http://203.0.113.5/m.json x.ts',
+  ])('is stopped: %s', (command) => {
+    expect(analyse(command).verdict).toBe('BLOCK')
+  })
+
+  it.each([
+    'next build /tmp/app',
+    'nuxi dev --cwd /tmp/app',
+    'yo /tmp/generator',
+    'cypress run --config \'{"supportFile":"/tmp/x.js"}\'',
+    'mocha --node-option require=/tmp/x.js',
+    'yarn set version /tmp/yarn.js',
+    'npm run env -- ./x',
+  ])('is not known: %s', (command) => {
+    const { verdict, certainty } = analyse(command)
+    expect(verdict === 'BLOCK' || certainty === 'unresolved').toBe(true)
+  })
+
+  it.each([
+    'next build',
+    'next dev -p 4000',
+    'astro dev --root site',
+    'yo webapp',
+    'jscodeshift -t codemods/rename.ts src',
+    'mocha --ui tdd --reporter spec',
+    'vitest --environment jsdom',
+    'cypress run --config video=false',
+    'graphql-codegen --config codegen.ts',
+    'node --test --test-reporter=spec',
+    'yarn set version stable',
+    'npm run env',
+    'deno run --import-map=import_map.json x.ts',
+  ])('stays known: %s', (command) => {
+    const { verdict, certainty } = analyse(command)
+    expect([verdict === 'BLOCK', certainty]).toEqual([false, 'known'])
+  })
+})
+
+describe('containers and clusters in other words', () => {
+  it.each([
+    'podman exec -l cat /etc/shadow',
+    'docker run --cap-add DAC_READ_SEARCH alpine cat /x',
+    'kubectl patch deploy web -p \'{"spec":{"template":{"spec":{"hostPID":true}}}}\'',
+    'kubeseal --recovery-unseal --recovery-private-key k < s.yaml',
+    'udocker run --volume=/:/h alpine ls',
+  ])('is stopped: %s', (command) => {
+    expect(analyse(command).verdict).toBe('BLOCK')
+  })
+
+  it.each([
+    'podman exec -l ls /app',
+    'docker run --cap-add NET_BIND_SERVICE nginx',
+    'kubectl patch deploy web -p \'{"spec":{"replicas":3}}\'',
+    'kubeseal -f secret.yaml -w sealed.yaml',
+    'devcontainer up --workspace-folder .',
+    'vagrant ssh -- -L 8080:localhost:80',
+    'docker volume ls -q',
   ])('stays known: %s', (command) => {
     const { verdict, certainty } = analyse(command)
     expect([verdict === 'BLOCK', certainty]).toEqual([false, 'known'])

@@ -3,9 +3,13 @@ import { languageByExtension } from './implicit-files.ts'
 import { loadsByOption } from './load-options.ts'
 import type { Machine } from './machine.ts'
 import { runScriptFile } from './script-files.ts'
+import { isDropPlace } from './side-commands.ts'
 
 /** What stands behind the name of a module in the language of the program that loads it. */
 const ENDINGS = ['', '.js', '.cjs', '.mjs', '.py', '.rb'] as const
+
+/** Up and up, and then to a place where anybody can put files. */
+const CLIMBS_TO_DROP = /^(?:\.{1,2}\/)+(?:var\/)?(?:tmp|dev\/shm)\//
 
 /**
  * A module by its name is an installed one; by a path it is the caller's, and so is one that this command
@@ -21,7 +25,13 @@ export function loadModule(machine: Machine, name: string, value: Value): void {
     machine.emit('execute', name, machine.unknown('network', text))
     return
   }
-  if (/^(?:\/|~)/.test(text)) machine.emit('load', name, machine.absolute(value))
+  // Steps up from the project lead to it as well.
+  if (
+    /^(?:\/|~)/.test(text) ||
+    isDropPlace(plain(machine.absolute(value))) ||
+    CLIMBS_TO_DROP.test(text)
+  )
+    machine.emit('load', name, machine.absolute(value))
   if (machine.files.size === 0) return
   for (const ending of ENDINGS) {
     const path = `${value.replace(/^file:\/\//, '')}${ending}`

@@ -123,7 +123,8 @@ function readRun({ machine, name }: Call, given: readonly Value[]): Run {
     } else if (
       option === '--privileged' ||
       (/^(?:--pid|--userns)$/.test(option) && value === 'host') ||
-      (option === '--cap-add' && /ALL|SYS_ADMIN|SYS_PTRACE|SYS_MODULE/i.test(value)) ||
+      (option === '--cap-add' &&
+        /ALL|SYS_ADMIN|SYS_PTRACE|SYS_MODULE|SYS_RAWIO|DAC_READ_SEARCH/i.test(value)) ||
       (option === '--security-opt' && /unconfined/.test(value))
     )
       run.privileged = true
@@ -194,8 +195,12 @@ function entered(entrypoint: Value, command: Value[]): Value[] {
 }
 
 function execIn(call: Call, args: Value[], skip: number): Value {
-  const run = readRun(call, args)
-  const words = run.operands.slice(skip)
+  // `exec --latest COMMAND`: no name of a container stands there.
+  const isLatest = (word: Value) => /^(?:-l|--latest)$/.test(word)
+  const at = args.findIndex((word) => !word.startsWith('-'))
+  const latest = args.slice(0, at < 0 ? args.length : at).some(isLatest)
+  const run = readRun(call, latest ? args.filter((word) => !isLatest(word)) : args)
+  const words = run.operands.slice(latest ? 0 : skip)
   return runInside(call, words[0] === '--' ? words.slice(1) : words, run.interactive)
 }
 

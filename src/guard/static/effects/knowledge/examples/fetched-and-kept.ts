@@ -77,6 +77,39 @@ export const fetchedAndKept: ExampleTable = {
     attack: 'lazygit --use-config-dir /tmp/x → load /tmp/x',
   },
 
+  'lerna bootstrap': {
+    use: 'lerna bootstrap → nothing',
+    attack: 'lerna bootstrap --npm-client /tmp/x → load /tmp/x',
+  },
+  jscodeshift: {
+    use: 'jscodeshift -t codemods/rename.ts src → read codemods/rename.ts',
+    attack: 'jscodeshift -t /etc/shadow src → read /etc/shadow',
+  },
+  'graphql-codegen': {
+    use: 'graphql-codegen -r ts-node/register → nothing',
+    attack: 'graphql-codegen -r /tmp/x.js → load /tmp/x.js',
+  },
+  tap: {
+    use: 'tap --plugin=@tapjs/clock test → touch test',
+    attack: 'tap --plugin=/tmp/x test → load /tmp/x',
+  },
+  nx: {
+    use: 'nx run-many -t build → nothing',
+    attack: 'nx run-many -t build --runner=/tmp/x → load /tmp/x',
+  },
+  'udocker run': {
+    use: 'udocker run alpine ls → nothing',
+    attack: 'udocker run --volume=/:/h alpine ls → privilege /',
+  },
+  'distrobox create': {
+    use: 'distrobox create -n dev -i alpine → fetch distrobox create',
+    attack: 'distrobox create -n dev -i alpine --volume /:/h → privilege /',
+  },
+  'singularity build': {
+    use: 'singularity build x.sif x.def → write x.sif',
+    attack: 'singularity build x.sif /tmp/x.def → run /tmp/x.def',
+  },
+
   // what is brought, given away or let in
   'git svn clone': {
     use: 'git svn clone https://svn.example.org/x → fetch https://svn.example.org/x',

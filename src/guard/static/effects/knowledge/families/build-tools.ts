@@ -354,7 +354,7 @@ export const buildTools: KnowledgeTable = {
     files: [TASK_DESCRIPTIONS],
     unclear: [[/^(?:add|set)\b/, 'the command that becomes a hook']],
   },
-  hygen: '-*',
+  hygen: { line: '-* | | kind=obeyer', variables: { HYGEN_TMPLS: 'startup' } },
   ko: '- peek | f,filename:peek t,tags: platform: image-refs:write | sub',
   'ko apply': 'peek | f,filename:peek',
   'ko build': 'peek | t,tags: platform: image-refs:write push:? tarball:write sbom: ldflags:',
@@ -408,5 +408,5 @@ export const buildTools: KnowledgeTable = {
     '- | r,runner: d,build-dir:peek hex-file:read bin-file:read openocd:program cmd-pre-init: jlink:program commander:program',
   'west forall': '- | c:exec C:',
   'west update': '-*',
-  yo: '-*',
+  yo: '-* | | kind=obeyer',
 }

@@ -142,7 +142,8 @@ export const clusterDelivery: KnowledgeTable = {
   'helm repo': '- - url | username: password: ca-file:use cert-file:use key-file:use',
   'helm rollback': '-* | n,namespace:',
   'helm search': '-* | | out=meta',
-  'helm secrets': '- -*',
+  'helm secrets':
+    '- -* | | unclear=the-secrets-that-are-kept-there dry=encrypt,enc,lint,template,install,upgrade,diff,plugin,version',
   'helm show': '- maybe | version: repo: | out=meta',
   'helm status': '-* | n,namespace: o: | out=meta',
   'helm template':

@@ -169,6 +169,7 @@ export const containers: KnowledgeTable = {
     },
     files: [COMPOSE_FILE, CONTAINER_FILE],
     secrets: [CONTAINER_VARIABLES],
+    lists: [/^volume (?:ls|list)\b(?!.* (?:-f|--filter)\b)/],
     unseen: [PUSHED_IMAGES],
     irrevocable: [REMOVED_VOLUMES],
     disarms: STOPPED_CONTAINER,

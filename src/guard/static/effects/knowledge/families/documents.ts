@@ -181,7 +181,7 @@ export const documents: KnowledgeTable = {
   'docusaurus build': 'peek | out-dir:refilled config:script.javascript',
   doxygen: 'config',
   eleventy: '- | config:script.javascript input:peek output:peek port: formats:',
-  gatsby: '- -* | H: p:',
+  gatsby: '- -* | H: p: | kind=obeyer',
   hugo: '- -* | s,source:peek d,destination:refilled-when-told c,contentDir:peek config:config configDir:peek themesDir:libpath t,theme: b,baseURL: e,environment: p,port: bind: layoutDir:libpath logLevel: | sub',
   'hugo build': '=hugo',
   'hugo mod': '-*',

@@ -336,10 +336,10 @@ export const git: KnowledgeTable = {
     ],
   },
   'git add': 'own.git-add* | pathspec-from-file:list chmod:',
-  'git am': 'patch* | | stdin=patch',
+  'git am': 'read*',
   'git annotate': '- | L: S:read contents:read | out=meta',
   'git apply':
-    'patch* | unsafe-paths!privilege directory: p: C: whitespace: exclude: include: build-fake-ancestor:write | out=meta stdin=patch dry=--check,--stat,--numstat,--summary',
+    'patch* | unsafe-paths!privilege directory: p: C: whitespace: exclude: include: build-fake-ancestor:write | out=meta dry=--check,--stat,--numstat,--summary',
   'git archive':
     'own.revisions* | o,output:write exec:side remote:url format: prefix: add-file:read',
   'git bisect': 'own.bisect -*',

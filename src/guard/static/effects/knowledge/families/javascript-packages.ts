@@ -20,7 +20,7 @@ const NPM =
 const NPM_SCRIPTS = `${NPM} script-shell:interpreter git:program`
 const PNPM =
   'C,dir:peek F,filter: loglevel: reporter: registry: store-dir: config-dir: script-shell:'
-const PNPM_SCRIPTS = `${PNPM} script-shell:interpreter`
+const PNPM_SCRIPTS = `${PNPM} script-shell,config.script-shell:interpreter`
 
 // a token that npm keeps is shown when one asks for it by its name
 const KEPT_TOKEN =
@@ -95,6 +95,7 @@ export const javascriptPackages: KnowledgeTable = {
     empties: [[/^(?:-\S+ )*cache (?:clean|clear|rm)\b/, 'npm_config_cache']],
     unclear: [
       PUBLISHED_ADDRESS,
+      [/^(?:-\S+ )*(?:run|run-script|rum|urn) env -- \S/, 'the command that it runs'],
       [
         /^(?:owner|author) (?:add|rm)\b|^access (?:grant|set|public)\b|^dist-tags? (?:add|set)\b|^team add\b|^deprecate \S+@(?:\*|>=? ?0\S*|x)(?: |$)/,
         'who decides about a package from then on',
@@ -291,7 +292,10 @@ export const javascriptPackages: KnowledgeTable = {
       OTHER_REGISTRY,
       KEPT_PROXY,
       TEMPLATE_OF_OTHERS,
-      [/^(?:-\S+ )*set version (?:-\S+ )*\w+:\/\//, 'what runs in its place from then on'],
+      [
+        /^(?:-\S+ )*set version (?:-\S+ )*(?:\w+:\/\/|[/~.]|\S+\.c?js\b)/,
+        'what runs in its place from then on',
+      ],
       PUBLISHED_ADDRESS,
     ],
     empties: [[/^(?:-\S+ )*cache clean\b/, 'YARN_CACHE_FOLDER']],

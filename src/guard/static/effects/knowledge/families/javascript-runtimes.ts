@@ -87,7 +87,8 @@ export const javascriptRuntimes: KnowledgeTable = {
   'deno publish': '-* | token:',
   'deno remove': '-*',
   'deno repl': '- | eval:code.javascript eval-file:script.javascript | repl=javascript',
-  'deno run': 'script.javascript maybe* | import-map: c: | posix',
+  'deno run':
+    'script.javascript maybe* | import-map:module c,config:config preload,require:module | posix',
   'deno serve': 'script.javascript -* | port:listen host: | listen=8000',
   'deno task': '- -* | cwd:peek c: | mode=--eval:exec',
   'deno test': '-*',
@@ -109,7 +110,7 @@ export const javascriptRuntimes: KnowledgeTable = {
   jsc: 'script.javascript* | e:code.javascript | repl=javascript',
   mujs: 'script.javascript maybe* | | repl=javascript',
   node: {
-    line: 'script.javascript maybe* | e,eval,p,print,-pe:code.javascript r,require:module import:module loader:module experimental-loader:module max-old-space-size: inspect:?listen inspect-brk:?listen test-reporter: env-file:use | repl=javascript posix kind=javascript-runner,tool,described quiet',
+    line: 'script.javascript maybe* | e,eval,p,print,-pe:code.javascript r,require:module import:module loader:module experimental-loader:module experimental-config-file,openssl-config,experimental-sea-config:job-config test-global-setup,test-reporter:module max-old-space-size: inspect:?listen inspect-brk:?listen env-file:use | repl=javascript posix kind=javascript-runner,tool,described quiet',
     meddles: ['inspect'],
     letsIn: [WORLDWIDE_INSPECTOR],
     doors: [INSPECTOR_DOOR, /^inspect /],

@@ -55,9 +55,9 @@ export const javascriptTools: KnowledgeTable = {
 
   // frameworks
   astro:
-    '- -* | root:peek config:script.javascript outDir:refilled port: host:? | kind=project-runner',
-  next: '- peek | p,port: H: | kind=project-runner',
-  ng: '- -* | c,configuration: project: host: port: proxy-config:read ssl-key:use ssl-cert:use output-path:peek | sub kind=project-runner',
+    '- -* | root:peek config:script.javascript outDir:refilled port: host:? | kind=project-runner,obeyer',
+  next: '- peek | p,port: H: | kind=project-runner,obeyer',
+  ng: '- -* | c,configuration: project: host: port: proxy-config:read ssl-key:use ssl-cert:use output-path:peek | sub kind=project-runner,obeyer',
   'ng add': '-* | | install',
   'ng build': '-* | c,configuration: output-path:refilled base-href:',
   'ng generate': '-*',
@@ -68,8 +68,8 @@ export const javascriptTools: KnowledgeTable = {
   'ng test':
     '-* | c,configuration: karma-config:script.javascript main: browsers: include: watch:?',
   'ng update': '-*',
-  nuxi: '-* | t,template:template',
-  nuxt: '- -*',
+  nuxi: '-* | t,template:template cwd:peek | kind=obeyer',
+  nuxt: '- -* | cwd:peek | kind=obeyer',
   'vue-cli-service': '- peek | port: host: mode: dest:peek target: config:',
 
   // runners
@@ -115,10 +115,11 @@ export const javascriptTools: KnowledgeTable = {
     files: [JAVASCRIPT_CONFIGURATION],
   },
   lerna: {
-    line: '- -* | scope: ignore: npm-client:libpath | sub kind=local-lister others=add-caching,bootstrap,changed,clean,create,diff,info,init,link,list,ls,repair,watch,add',
+    line: '- -* | scope: ignore: npm-client:libpath | sub kind=local-lister others=add-caching,changed,clean,create,diff,info,init,link,list,ls,repair,watch,add',
     irrevocable: [PUBLISHED_NODE_PACKAGE],
   },
   'lerna exec': 'exec* | scope: ignore: concurrency:',
+  'lerna bootstrap': '-* | npm-client:libpath',
   'lerna publish': '-* | registry: dist-tag: message,m: from-package: contents:peek',
   'lerna run': '-* | scope: ignore: concurrency: npm-client:libpath',
   'lerna version': '-* | message,m: preid:',
@@ -129,7 +130,7 @@ export const javascriptTools: KnowledgeTable = {
   },
   'npm-check-updates': '=ncu',
   'npm-run-all': '-*',
-  nx: '-* | p: projects: target: t: configuration: c: parallel: exclude: base: head: files: runner: output-style: graph:?write cwd:peek | kind=local-lister,obeyer',
+  nx: '-* | p: projects: target: t: configuration: c: parallel: exclude: base: head: files: runner:module output-style: graph:?write cwd:peek | kind=local-lister,obeyer',
   pm2: {
     line: ' | | sub out=meta kind=launcher others=stop,reload,delete,list,ls,status,logs,monit,describe,show,save,flush,kill,resurrect,scale,env,info,prettylist,jlist,l,ps,ping,reset,update,init,ecosystem,gracefulReload,startOrRestart,startOrReload',
     runs: [[/^(\S+ .*[|;&].+)$/s, 'side']],
@@ -171,9 +172,9 @@ export const javascriptTools: KnowledgeTable = {
   depcheck: '-*',
   'dependency-cruiser': '-*',
   envinfo: '-*',
-  'graphql-codegen': '-*',
+  'graphql-codegen': '-* | c,config:script.javascript r,require:module | kind=obeyer',
   istanbul: '-*',
-  jscodeshift: '-*',
+  jscodeshift: '-* | t,transform:script.javascript extensions: parser: ignore-pattern: c,cpus:',
   knip: '-*',
   'license-checker': '-*',
   madge: '-*',
@@ -181,7 +182,8 @@ export const javascriptTools: KnowledgeTable = {
   nexe: 'read* | o,output:write t,target: i,input:source r,resource:tree | kind=compiler makes={stem}',
   np: '-*',
   'only-allow': '-*',
-  'openapi-generator-cli': '-*',
+  'openapi-generator-cli':
+    '-* | i,input-spec: g,generator-name: o,output: t,template-dir: c,config: | kind=obeyer',
   'openapi-typescript': '-*',
   pa11y: '-*',
   'patch-package': '-*',
