@@ -163,3 +163,24 @@ describe('containers and clusters in other words', () => {
     expect([verdict === 'BLOCK', certainty]).toEqual([false, 'known'])
   })
 })
+
+describe('packages and projects of others for Python tools', () => {
+  it.each([
+    'pip install -r http://203.0.113.5/r.txt',
+    'pdm run -p /tmp/x y',
+    'dbt run --project-dir /tmp/x',
+  ])('is not known: %s', (command) => {
+    expect(analyse(command).certainty).toBe('unresolved')
+  })
+
+  it.each([
+    'pip install -r requirements.txt -c constraints.txt',
+    'celery -A shop worker -l info',
+    'pdm run -p sub test',
+    'dbt run --project-dir warehouse',
+    'pytest --html=report.html',
+  ])('stays known: %s', (command) => {
+    const { verdict, certainty } = analyse(command)
+    expect([verdict === 'BLOCK', certainty]).toEqual([false, 'known'])
+  })
+})

@@ -121,7 +121,7 @@ export const fetchedAndKept: ExampleTable = {
     attack: 'vcsh clone https://github.com/acme/x ~/.ssh → write /home/user/.ssh/authorized_keys',
   },
   'git subtree': { use: 'git subtree push --prefix docs origin pages → nothing' },
-  'gh run download': { use: 'gh run download 123 -n dist -D out → nothing' },
+  'gh run download': { use: 'gh run download 123 -n dist → nothing' },
   'glab ci artifact': { use: 'glab ci artifact main build → nothing' },
   'glab release download': { use: 'glab release download v1 -D out → nothing' },
   'sendme receive': { use: 'sendme receive blobabc → nothing' },

@@ -59,7 +59,7 @@ export const pythonPackages: KnowledgeTable = {
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
   },
   hatch: {
-    line: '- -* | e: p: | sub kind=environment others=clean,config,dep,fmt,new,project,python,self,status,test,publish',
+    line: '- -* | e: p: | sub kind=environment,obeyer others=clean,config,dep,fmt,new,project,python,self,status,test,publish',
     files: [PYTHON_TASKS],
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
   },
@@ -68,7 +68,7 @@ export const pythonPackages: KnowledgeTable = {
   'hatch run': 'argv',
   'hatch shell': '- -* | | shell',
   pdm: {
-    line: '- -* | p,project:peek | sub kind=environment others=build,cache,config,export,fix,import,info,init,list,lock,new,outdated,plugin,py,python,remove,search,self,show,sync,update,use,venv,publish',
+    line: '- -* | p,project:peek | sub kind=environment,obeyer others=build,cache,config,export,fix,import,info,init,list,lock,new,outdated,plugin,py,python,remove,search,self,show,sync,update,use,venv,publish',
     files: [PYTHON_TASKS],
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
   },
@@ -81,6 +81,10 @@ export const pythonPackages: KnowledgeTable = {
     line: ` | ${PIP} | sub out=meta kind=builder others=inspect,lock`,
     unclear: [
       keptSource(/config set/),
+      [
+        /(?:^| )(?:-[rcf] ?|--(?:requirement|constraint|find-links)[= ])(?:http:\/\/|https?:\/\/(?:\d{1,3}\.){3}\d|\/(?:var\/)?tmp\/|\/dev\/shm\/)/,
+        'whose packages they are',
+      ],
       OTHER_REGISTRY,
       [new RegExp(`(?:^| )-(?:i|f) ?${OTHER_SOURCE}`), 'whose packages they are'],
       KEPT_PROXY,

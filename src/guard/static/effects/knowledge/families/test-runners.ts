@@ -121,7 +121,7 @@ export const testRunners: KnowledgeTable = {
   ptw: '=pytest-watch',
   'py.test': '=pytest',
   pytest: {
-    line: '-* | basetemp:delete-tree k: m: junitxml:write o: W: n: log-file:write cov:? c:script.tasks p:module rootdir:libpath confcutdir:libpath override-ini: | kind=builder',
+    line: '-* | basetemp:delete-tree k: m: junitxml:write o: W: n: log-file:write cov:? c:script.tasks p:module debug:?write html:write rootdir:libpath confcutdir:libpath override-ini: | kind=builder',
     variables: { PYTEST_ADDOPTS: 'options.pytest' },
     files: [PYTHON_TESTS],
   },

@@ -293,7 +293,7 @@ export const versionControl: KnowledgeTable = {
   },
   'gh alias': ' | | sub',
   'gh alias delete': '-*',
-  'gh alias import': 'read',
+  'gh alias import': 'job-config',
   'gh alias list': '-',
   'gh alias set': '- remote',
   'gh api':
@@ -359,7 +359,7 @@ export const versionControl: KnowledgeTable = {
   'gh repo sync': '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: | out=network',
   'gh repo view': '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: | out=network',
   'gh run': `${GH_LIST} sub others=cancel,delete,list,ls,rerun,view,watch`,
-  'gh run download': `-* | R,repo: n,name: p,pattern: D,dir: | brings=-D,--dir`,
+  'gh run download': `-* | R,repo: n,name: p,pattern: D,dir:brought-dir | brings=-D,--dir`,
   'gh search': '-* | L: json: q: | out=network',
   'gh secret':
     '- - | b,body: e,env: f,env-file:use o,org: a,app: r,repos: v,visibility: | out=meta',
