@@ -82,7 +82,7 @@ export const pythonPackages: KnowledgeTable = {
     unclear: [
       keptSource(/config set/),
       [
-        /(?:^| )(?:-[rcf] ?|--(?:requirement|constraint|find-links)[= ])(?:http:\/\/|https?:\/\/(?:\d{1,3}\.){3}\d|\/(?:var\/)?tmp\/|\/dev\/shm\/)/,
+        /(?:^| )(?:-[rcf] ?|--(?:requirement|constraint|find-links)[= ])(?:http:\/\/|https?:\/\/(?:\d{1,3}\.){3}\d)/,
         'whose packages they are',
       ],
       OTHER_REGISTRY,
