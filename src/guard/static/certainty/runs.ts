@@ -99,7 +99,7 @@ export function fetchedBuilds(machine: Machine): (Run & { source: string })[] {
 
 /** Options that name the folder of a project, its description, or settings that are obeyed. */
 const NAMES_PROJECT =
-  /^-{0,2}(?:C|directory|dir|cwd|chdir|working-?dir(?:ectory)?|prefix|(?:project|build|source|script|file|pillar|config|repo)-?(?:dir(?:ectory)?|root|path)?|rootdir|root|manifest(?:-path)?|(?:user|global|nixos-)?config(?:-file)?|vagrantfile|gemfile|package-path|path|inventory-path|configFiles|defaults-?[fF]ile|app|env-file|rcfile|settings(?:-file)?|[dpfSI])$/
+  /^-{0,2}(?:C|directory|dir|cwd|chdir|work(?:ing|space)-?(?:dir(?:ectory)?|folder)?|prefix|(?:project|build|source|script|file|pillar|config|repo)-?(?:dir(?:ectory)?|root|path)?|rootdir|root|manifest(?:-path)?|(?:user|global|nixos-)?config(?:-file)?|vagrantfile|gemfile|package-path|path|inventory-path|configFiles|defaults-?[fF]ile|app|env-file|rcfile|settings(?:-file)?|[dpfSI])$/
 /** Verbs behind which a package stands: what the options name is where it is put. */
 const PUTS = /^(?:i|install|add|create|init|new|download|pack|publish|link|dlx|x|exec)$/
 

@@ -1,6 +1,7 @@
 import { isKnown, plain, type Value } from '../resolve/value.ts'
 import { HOME } from '../resolve/variables.ts'
 import type { Call } from './call.ts'
+import { setInherited } from './inherited-variables.ts'
 import { takesNext } from './knowledge/entry.ts'
 import {
   AGENT_VARIABLE_LINE,
@@ -13,6 +14,7 @@ import {
 import { findAlias, findFacts } from './knowledge/index.ts'
 import type { Pattern } from './knowledge/pattern.ts'
 import type { Machine } from './machine.ts'
+import { runIsolated } from './off-machine.ts'
 import { isKind } from './program-kinds.ts'
 import { checkStartedAgent } from './started-agents.ts'
 
@@ -138,6 +140,14 @@ function checkSetters(machine: Machine, name: string, args: readonly Value[]): v
     if (word !== undefined)
       machine.emit('disarm', name, plain(word), {
         how: 'gives agents that start later other settings',
+      })
+    // A library or a start-up file that they name is obeyed by whatever starts then.
+    if (at >= 0)
+      runIsolated(machine, () => {
+        for (const given of args.slice(at + 1)) {
+          const [, variable, value] = /^([A-Za-z_]\w*)=(\S+)$/.exec(given) ?? []
+          if (variable !== undefined) setInherited(machine, variable, value!)
+        }
       })
   }
 }

@@ -9,7 +9,7 @@ import { mayBeUnclear, PLAIN_VARIABLE, UNCLEAR_VARIABLES } from './knowledge/sha
 import { isAddressOfOthers, isWeightyPlace } from './knowledge/weighty-aims.ts'
 import { spawnedShell } from './languages/any-code/any-language.ts'
 import { openShell } from './languages/run-from-code.ts'
-import { loadsByOption } from './load-options.ts'
+import { loadsByFlags, loadsByOption } from './load-options.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
 import { readListing } from './programs/listings.ts'
@@ -128,6 +128,9 @@ function applyVariable(
       return
     case 'options':
       loadsByOption(machine, name, text)
+      return
+    case 'flags':
+      loadsByFlags(machine, name, text)
       return
     case 'function':
       // An exported function: its body runs when a shell calls it.
@@ -297,6 +300,7 @@ const BY_ENDING: readonly (readonly [RegExp, VariableType])[] = [
     'path',
   ],
   [/_(?:MODULES|PLUGINS|EXTENSIONS)$|_PRELOAD$/, 'path'],
+  [/^(?:\w*_)?(?:[CFH]|CC|CXX|CPP|LD|FC|KCC?|OBJC|NVCC|CUDA)FLAGS$/, 'flags'],
 ]
 
 /** A program from a place where anybody can put one. */
@@ -333,11 +337,20 @@ function runStartup(machine: Machine, name: string, value: Value, language: Lang
 /** The variable's words are options of a program, as if they were typed. */
 function runWithOptions(machine: Machine, name: string, program: string, text: string): void {
   // The letters of `make` come without a dash when it calls itself.
-  if (!/(?:^|\s)-/.test(text)) return
-  machine.runCommand([...program.split(' '), ...text.trim().split(/\s+/)], {
-    frame: machine.frameFor('wrapper', name),
-    input: { kind: 'data', value: '' },
-  })
+  if (!/(?:^|\s)-|^\w+=/.test(text)) return
+  machine.runCommand(
+    [
+      ...program.split(' '),
+      ...text
+        .trim()
+        .split(/(?<!\\)\s+/)
+        .map((word) => word.replace(/\\(\s)/g, '$1')),
+    ],
+    {
+      frame: machine.frameFor('wrapper', name),
+      input: { kind: 'data', value: '' },
+    },
+  )
 }
 
 const QUOTED_SETTING = /'([^'=]+)'='([^']*)'|'([^'=]+=[^']*)'/g

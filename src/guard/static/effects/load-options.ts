@@ -1,5 +1,5 @@
 import type { Machine } from './machine.ts'
-import { isInstalled } from './side-commands.ts'
+import { isDropPlace, isInstalled } from './side-commands.ts'
 
 /** Options in a variable that load code: `-r x`, `--require x`, `-javaagent:x`, `-Mmodule`. */
 export function loadsByOption(machine: Machine, name: string, text: string): void {
@@ -16,6 +16,19 @@ export function loadsByOption(machine: Machine, name: string, text: string): voi
     if (isInstalled(item!) || (name === 'NODE_OPTIONS' && isOwnFile(machine, item!))) continue
     if (/^(?:[./~]|file:)|\.(?:[cm]?js|so|jar|rb)\b/.test(item!))
       machine.emit('load', name, machine.absolute(item!), { how: `by ${name}` })
+  }
+}
+
+/** A program that a compiler is started by, and places that it takes its parts and its plug-ins from. */
+const COMPILER_PARTS =
+  /(?:^|\s)(?:-wrapper[\s=](\S+)|(?:-fplugin=|-fpass-plugin=|-specs=|-B\s*|--ld-path=|-fuse-ld=|-Clinker=|-C\s+linker=)(\S+))/g
+
+/** Flags for a compiler, however they come to it, that make it run something else. */
+export function loadsByFlags(machine: Machine, name: string, text: string): void {
+  for (const [, wrapper, place] of text.matchAll(COMPILER_PARTS)) {
+    if (wrapper !== undefined)
+      machine.runCommand(wrapper.split(','), { frame: machine.frameFor('side', name) })
+    else if (isDropPlace(place!)) machine.emit('load', name, place!, { how: `by ${name}` })
   }
 }
 

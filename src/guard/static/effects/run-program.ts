@@ -228,7 +228,7 @@ const BESIDE: Steps = [
   {
     provenance: table('command-arguments'),
     step: followCommandArguments,
-    facts: ['runs'],
+    facts: ['runs', 'keeps'],
     kinds: ['bus-client'],
   },
   { provenance: table('application-consoles'), step: followConsole, kinds: ['console-runner'] },

@@ -2,7 +2,7 @@ import { plain, type Value } from '../resolve/value.ts'
 import { ALL_VARIABLES } from '../resolve/variables.ts'
 import type { SettingType } from './knowledge/facts.ts'
 import { findFacts } from './knowledge/index.ts'
-import { loadsByOption } from './load-options.ts'
+import { loadsByFlags, loadsByOption } from './load-options.ts'
 import type { Machine } from './machine.ts'
 import { isDropPlace, runSideCommand, useInterpreter } from './side-commands.ts'
 import { readFile, sendTo } from './world.ts'
@@ -33,8 +33,19 @@ export function applySetting(
   if (type === 'env') {
     const [, name, content] = /^["']?(\w+)=(.*)$/s.exec(value) ?? []
     if (name !== undefined) inherit?.(machine, name, content!)
-  } else applySettingType(machine, by, key, value.replace(/^(["'])(.*)\1$/s, '$2'), type)
+  } else applySettingType(machine, by, key, asLine(value.replace(/^(["'])(.*)\1$/s, '$2')), type)
   machine.provenance = provenance
+}
+
+const NO_INPUT = { kind: 'data', value: '' } as const
+
+/** A list of words is the command that they are. */
+function asLine(value: string): string {
+  if (!/^\[\s*["']/.test(value)) return value
+  return [...value.matchAll(/"((?:[^"\\]|\\.)*)"|'([^']*)'/g)]
+    .map((match) => match[1]?.replace(/\\(["\\])/g, '$1') ?? match[2]!)
+    .map((word) => (/[^\w./:=-]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : word))
+    .join(' ')
 }
 
 function applySettingType(
@@ -63,11 +74,22 @@ function applySettingType(
         machine.emit('run', by, `${key}=${value}`, { how: `${by} is allowed to run` })
       return
     case 'startup':
+      // What lies at an address, or is written out in one, is code like any other.
+      if (/^\w+:(?:\/\/|\w+\/\w+[,;])/.test(value) && !value.startsWith('file:')) {
+        machine.emit('execute', by, machine.unknown('network', value))
+        return
+      }
       readFile(machine, by, value)
       if (isDropPlace(plain(machine.absolute(value)))) machine.emit('load', by, value)
       return
     case 'interpreter':
       useInterpreter(machine, by, value)
+      return
+    case 'judged':
+      machine.runText(value, { frame: machine.frameFor('wrapper', by), input: NO_INPUT })
+      return
+    case 'flags':
+      loadsByFlags(machine, by, value)
       return
     case 'node-options':
       loadsByOption(machine, 'NODE_OPTIONS', value)

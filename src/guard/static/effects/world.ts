@@ -106,6 +106,12 @@ export function derived(machine: Machine, program: string, ...inputs: Value[]): 
   return symbolsOnly(inputs.join('')) + machine.unknown('output', program)
 }
 
+/** What a command printed on another machine or in a container: a file there is none of this machine. */
+export function printedElsewhere(machine: Machine, program: string, output: Value): Value {
+  const isFile = machine.symbols.in(output).some(({ origin }) => origin === 'file')
+  return isFile ? output + machine.unknown('output', program) : output
+}
+
 /** Ports at which people look at what they are building. */
 export function isDevelopmentPort(port: string): boolean {
   return /^(?:[3589]\d{3}|4000|4200|7000)$/.test(port)

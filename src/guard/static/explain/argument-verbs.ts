@@ -116,6 +116,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ] as const),
     ...(['own.arch', 'own.redis', 'jq-filter', 'own.java-class', 'own.encoded-command'] as const),
     ...(['own.sbt-command', 'own.augeas', 'own.gimp-batch', 'own.emacs-function'] as const),
+    ...(['own.tool-servers', 'own.printed-format', 'own.agent-tool'] as const),
     ...([
       'own.snmp-object',
       'own.websocat',
@@ -133,6 +134,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     'libpath',
     'plugin-name',
     'own.agent',
+    'own.jest-config',
     'own.nse',
     'luascript',
   ],
@@ -150,6 +152,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     'addresses',
     'own.build-context',
     'own.pulled',
+    'own.remote-source',
   ],
   sends: [
     ...(['host', 'dest', 'send', 'send@', 'sendfile', 'own.pushed-dir'] as const),

@@ -17,6 +17,9 @@ export function factActions(name: string): BelievedAction[] {
   const { unclear = [], unseen = [], destroys = [], irrevocable = [] } = facts
   return [
     ...(facts.runs ?? []).map(([word]) => told('runs', word, 'the command in it or behind it')),
+    ...(facts.keeps ?? []).map((words) =>
+      believed('runs', `behind ${words} and a name`, 'the command, whenever it starts'),
+    ),
     ...(facts.secrets ?? []).map((question) => told('reads', question, 'a stored secret')),
     ...(facts.opens ?? []).map((question) =>
       told('runs', question, 'the editor that a variable names, which gets a secret'),

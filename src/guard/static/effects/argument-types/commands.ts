@@ -72,7 +72,11 @@ export const COMMAND_ARGUMENTS = {
       })
     }
   },
-  'config-pair': ({ machine, name, args }, value) => {
+  'config-pair': ({ machine, name, args }, given) => {
+    // `git config set KEY VALUE`: the words of the pair stand behind the verb.
+    const value = /^(?:set|add)$/.test(given)
+      ? (args.slice(args.indexOf(given) + 1).find((word) => !word.startsWith('-')) ?? given)
+      : given
     const next = args[args.indexOf(value) + 1]
     const family = name.split(' ')[0]!
     if (value.includes('=')) applySetting(machine, family, name, value)

@@ -46,7 +46,7 @@ export const SYSTEM_ARGUMENTS = {
     if (!isTyped) runScriptFile(machine, 'config', name, value)
     else if (content === undefined || !isKnown(content))
       machine.miss('mounted', name, content ?? '')
-    const named = (content ?? '').matchAll(/\b(?:hostPath|volume):\s*["']?([^\s:"',}\]]+)/g)
+    const named = (content ?? '').matchAll(/\b(?:hostPath|volume)["']?:\s*["']?([^\s:"',}\]]+)/g)
     give(
       machine,
       name,

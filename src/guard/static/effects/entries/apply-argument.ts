@@ -12,12 +12,13 @@ import type {
 import type { FlagEffect } from '../knowledge/entry.ts'
 import type { Kind } from '../knowledge/kinds.ts'
 import type { Language } from '../knowledge/languages.ts'
+import { loadModule } from '../load-module.ts'
 import type { Machine } from '../machine.ts'
 import { OWN_WORDS } from '../programs/own-words/index.ts'
 import { runScriptFile } from '../script-files.ts'
 import { applySetting } from '../settings.ts'
-import { isDropPlace, runSideCommand } from '../side-commands.ts'
-import { isInput, readFile, readMaterial, writeFile } from '../world.ts'
+import { runSideCommand } from '../side-commands.ts'
+import { isInput, printedElsewhere, readFile, readMaterial, writeFile } from '../world.ts'
 import type { Flow } from './flow.ts'
 
 /** What a flag does by being there. */
@@ -87,9 +88,13 @@ export function applyArgument(call: Call, flow: Flow, type: ArgumentType, value:
     case 'remote':
       flow.ran = true
       flow.outputs.push(
-        machine.runText(value, {
-          frame: machine.frameFor(type === 'exec' ? 'wrapper' : 'remote', name),
-        }),
+        type === 'exec'
+          ? machine.runText(value, { frame: machine.frameFor('wrapper', name) })
+          : printedElsewhere(
+              machine,
+              name,
+              machine.runText(value, { frame: machine.frameFor('remote', name) }),
+            ),
       )
       return
     case 'argv':
@@ -171,8 +176,7 @@ function applyOtherArgument(call: Call, flow: Flow, type: OtherArgumentType, val
       return
     }
     case 'module':
-      // A module by name is the program's own; by a path it is the caller's.
-      loadModule(call, value)
+      loadModule(machine, name, value, call.entry?.traits.get('repl') as Language | undefined)
       return
     case 'setting':
       applySetting(machine, name, name, value, setInherited)
@@ -187,26 +191,6 @@ function applyOtherArgument(call: Call, flow: Flow, type: OtherArgumentType, val
         takeResult(call, flow, OWN_WORDS[type.slice(4)]?.(call, value))
       else applyLanguageArgument(machine, name, flow, type, value)
   }
-}
-
-/** `-M'A;system(…)'`: what stands behind the name is code; `data:…,code` is nothing else. */
-function loadModule({ machine, name, entry }: Call, value: Value): void {
-  const text = plain(value)
-  const language = entry?.traits.get('repl')
-  const [, base64, data] = /^data:[^,]*?(;base64)?,(.*)$/s.exec(text) ?? []
-  const code =
-    data === undefined
-      ? /^[-:]?[\w:]+=?[^;('"]*([;('"].*)$/s.exec(text)?.[1]
-      : base64
-        ? Buffer.from(data, 'base64').toString('latin1')
-        : data.replace(/%([\da-f]{2})/gi, (_, hex: string) =>
-            String.fromCharCode(Number.parseInt(hex, 16)),
-          )
-  if (code !== undefined && language) machine.runCode(language as Language, code, name)
-  // A name of its own, or what modules are looked for in.
-  const place = /^-?lib=(.+)$/.exec(text)?.[1]
-  if (place !== undefined && isDropPlace(place)) machine.emit('load', name, place)
-  else if (/^(?:\/|~)/.test(text)) machine.emit('load', name, machine.absolute(value))
 }
 
 const ELSEWHERE = /^(?!file:|local:)[\w.-]+:/

@@ -14,7 +14,7 @@ import { findEntry } from '../knowledge/index.ts'
 import { codeBehaviour } from '../languages/any-code/code-behaviour.ts'
 import type { Provenance } from '../provenance.ts'
 import { runSideCommand } from '../side-commands.ts'
-import { derived, readFile } from '../world.ts'
+import { derived, printedElsewhere, readFile } from '../world.ts'
 import { applyArgument, applyFlag } from './apply-argument.ts'
 import { applyTraits, hasSubcommand } from './apply-traits.ts'
 import { addDefaultOutputs, takesApart } from './by-flags.ts'
@@ -239,10 +239,10 @@ function runRest({ machine, name, args }: Call, entry: Entry, flow: Flow, comman
     machine.runCommand(command, { frame, input: socket, output: socket })
     return
   }
-  flow.outputs.push(
-    // No program has a blank in its name: such a word is a line for a shell.
+  // No program has a blank in its name: such a word is a line for a shell.
+  const printed =
     entry.first.includes('exec-argv') || (command.length === 1 && /\w\s+\S/.test(command[0]!))
       ? machine.runText(command.map(plain).join(' '), { frame })
-      : machine.runCommand(command, { frame }),
-  )
+      : machine.runCommand(command, { frame })
+  flow.outputs.push(remote ? printedElsewhere(machine, name, printed) : printed)
 }

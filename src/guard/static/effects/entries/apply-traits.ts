@@ -69,6 +69,9 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
       case 'fetch':
         flow.sources.push({ address: value || name, provenance: machine.provenance })
         break
+      case 'brings':
+        if (!hasSubcommand(call, entry, parsed)) bringHere(call, parsed, value.split(','))
+        break
       case 'shell':
         if (!flow.ran && !parsed.command && !(entry.traits.has('repl') && machine.input))
           machine.emit('shell', name, name)
@@ -99,20 +102,7 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
       case 'pages':
       case 'escape':
         // `mc cp a b`: it is the subcommand that decides about that.
-        if (hasSubcommand(call, entry, parsed)) break
-        // A pager reads the keys from the terminal, wherever the text comes from; so does `nano -`.
-        if (
-          !machine.input ||
-          entry.kinds.has('pager') ||
-          (trait === 'interactive' && call.args.includes('-'))
-        )
-          machine.interactive = name
-        else if (trait === 'escape') typedEscapes(call, ESCAPE)
-        else if (trait === 'interactive' && !entry.kinds.has('plain-input'))
-          typedEscapes(call, OPENS_SHELL)
-        // Opened on nothing, such a program is only good for its escape.
-        if (trait === 'escape' && call.args.length > 0 && call.args.slice(-1)[0] === '/dev/null')
-          machine.emit('shell', name, name, { how: `${name} on /dev/null` })
+        if (!hasSubcommand(call, entry, parsed)) waitForKeys(call, entry, trait)
         break
       case 'console':
         followConsole(call, value === '' ? [] : value.split(','), parsed.operands.length === 0)
@@ -127,6 +117,29 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
         break
     }
   }
+}
+
+/** What somebody may type into it, or what the text types. */
+function waitForKeys(call: Call, entry: Entry, trait: 'interactive' | 'pages' | 'escape'): void {
+  const { machine, name, args } = call
+  // A pager reads the keys from the terminal, wherever the text comes from; so does `nano -`.
+  if (!machine.input || entry.kinds.has('pager') || (trait === 'interactive' && args.includes('-')))
+    machine.interactive = name
+  else if (trait === 'escape') typedEscapes(call, ESCAPE)
+  else if (trait === 'interactive' && !entry.kinds.has('plain-input'))
+    typedEscapes(call, OPENS_SHELL)
+  // Opened on nothing, such a program is only good for its escape.
+  if (trait === 'escape' && args.length > 0 && args.at(-1) === '/dev/null')
+    machine.emit('shell', name, name, { how: `${name} on /dev/null` })
+}
+
+/** What was fetched lies where an option says, or where the program is; whoever runs it runs what others sent. */
+function bringHere({ machine, name }: Call, parsed: ParsedArguments, options: string[]): void {
+  const named = parsed.options.find((option) => options.includes(option.name))?.value
+  // A name is asked for there; what lies here already is packed, not fetched.
+  const what = parsed.operands.map(({ value }) => plain(value))
+  if (what.some((word) => /^(?:\.{0,2}\/|\.{1,2}$|~\/)/.test(word))) return
+  machine.fileSystem.bring(plain(machine.absolute(named ?? '.')), [name, ...what].join(' '))
 }
 
 /** Whether a subcommand stands there that has an entry of its own. */

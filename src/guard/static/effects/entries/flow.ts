@@ -91,7 +91,10 @@ export function finishFlow(machine: Machine, name: string, entry: Entry, flow: F
     case 'network':
       return fetched.join('') || machine.unknown('network', name)
     case 'code':
-      return machine.unknown('output', codeFrom(name))
+      // What it was told to print is what it prints.
+      return flow.outputs.length > 0
+        ? flow.outputs.join('')
+        : machine.unknown('output', codeFrom(name))
     case 'decoded':
       return symbolsOnly(through) + machine.unknown('decoded', name)
     default:

@@ -105,6 +105,8 @@ export const TRAITS = {
   mode: 'with a flag the first operand has another type: -r:script.compiled',
   kind: 'what it is: one or more of KINDS, with commas between',
   copies: 'passes on unchanged what it reads',
+  brings:
+    'what it fetches lies in the current directory, or in the one that these options name: -D,--dir',
   walks: 'looks at everything below the directories that it is given',
   quiet: 'its words are text or well understood: what they look like says nothing more',
   whole: 'options are whole words behind one dash: letters do not stand together',

@@ -28,6 +28,8 @@ export interface Facts {
   readonly files?: readonly ImplicitFile[]
   /** Words of its arguments that are commands, or behind which one stands. */
   readonly runs?: readonly CommandArgument[]
+  /** Words behind which a name stands, and then a command, or a text in JSON that holds one: it starts that whenever it starts. */
+  readonly keeps?: readonly string[]
   /** Arguments, joined by blanks, that ask for a stored secret. */
   readonly secrets?: readonly Pattern[]
   /** Arguments by which a secret is decrypted for the editor that a variable names. */
@@ -183,6 +185,10 @@ export type SettingType =
   | 'interpreter'
   /** Options for node. */
   | 'node-options'
+  /** Flags for a compiler. */
+  | 'flags'
+  /** A command that is judged by what it does: to run some is what the setting is for. */
+  | 'judged'
   /** Patterns for variables that another machine gets. */
   | 'sent-variables'
   /** `NAME=VALUE` for what is started. */
@@ -210,6 +216,8 @@ export type VariableType =
   | `settings.${string}`
   /** Options that may load code. */
   | 'options'
+  /** Flags for a compiler. */
+  | 'flags'
   /** Options of a program that reads them from here as if they were typed. */
   | `options.${string}`
   /** The value of an option: `option.docker --context`. */

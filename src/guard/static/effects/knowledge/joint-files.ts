@@ -98,6 +98,8 @@ export const TESTS_OF_ANY_LANGUAGE: readonly ImplicitFile[] = [
 
 export const SETUP_PY: ImplicitFile = { path: /^setup\.py$/, language: 'python' }
 
+export const PYTHON_TASKS: ImplicitFile = { path: /^pyproject\.toml$/, language: 'tasks' }
+
 export const SPHINX_CONFIGURATION: ImplicitFile = { path: /^conf\.py$/, language: 'python' }
 
 export const PYTHON_APPLICATION: ImplicitFile = { path: /\.py$/, language: 'python' }

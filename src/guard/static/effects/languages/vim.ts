@@ -113,6 +113,10 @@ function runExCommand(machine: Machine, by: string, line: string): Value {
   return functionCalls(machine, by, text)
 }
 
+/** Options that name a program which is run sooner or later, or folders that code is taken from. */
+const OBEYED_OPTION =
+  /^(?:setl?(?:ocal)?|setg(?:lobal)?|se|let)\s+&?(?:[lg]:)?(?:shell|sh|makeprg|mp|grepprg|gp|keywordprg|kp|equalprg|ep|formatprg|fp|cscopeprg|csprg|runtimepath|rtp|packpath|pp|pythonthreehome|pythonthreedll|luadll|perldll|rubydll)\s*[+^.]?=\s*["']?([^\s"']+)/
+
 const VIM_FILE_CALLS: Readonly<Record<string, EffectKind>> = {
   delete: 'delete-tree',
   rename: 'replace',
@@ -149,6 +153,8 @@ function functionCalls(machine: Machine, by: string, text: string): Value {
     )?.[1]
   if (program && /^(?:set|se|let)\b/.test(text))
     machine.shellOption = program.replaceAll('\\ ', ' ')
+  const obeyed = OBEYED_OPTION.exec(text)?.[1]?.split(',').find(isDropPlace)
+  if (obeyed !== undefined) machine.emit('load', by, obeyed)
   if (/^(?:make|mak|lmake|grep|gr)\b/.test(text) && machine.shellOption)
     runFromCode(machine, by, machine.shellOption)
   const automatic = /^au(?:tocmd)?!?\s+\S+\s+\S+\s+(.+)$/.exec(text)?.[1]

@@ -6,7 +6,7 @@ import { giveDirectories, giveHeld, nameGiven } from '../given-directories.ts'
 import { findEntry } from '../knowledge/index.ts'
 import type { Language } from '../knowledge/languages.ts'
 import type { Machine } from '../machine.ts'
-import { readFile, sendTo, writeFile } from '../world.ts'
+import { printedElsewhere, readFile, sendTo, writeFile } from '../world.ts'
 import { type Given, noteDoor, noteGivenCode, noteGivenSecrets } from './given-variables.ts'
 
 const RUN_VALUED =
@@ -123,7 +123,8 @@ function readRun({ machine, name }: Call, given: readonly Value[]): Run {
     } else if (
       option === '--privileged' ||
       (/^(?:--pid|--userns)$/.test(option) && value === 'host') ||
-      (option === '--cap-add' && /ALL|SYS_ADMIN|SYS_PTRACE|SYS_MODULE/i.test(value)) ||
+      (option === '--cap-add' &&
+        /ALL|SYS_ADMIN|SYS_PTRACE|SYS_MODULE|SYS_RAWIO|DAC_READ_SEARCH/i.test(value)) ||
       (option === '--security-opt' && /unconfined/.test(value))
     )
       run.privileged = true
@@ -182,13 +183,24 @@ function runContainer(call: Call, args: Value[]): Value {
     machine.emit('privilege', name, name, { how: 'starts a container with the rights of the host' })
   else giveHeld(machine, name, run.mounts)
   const words =
-    run.entrypoint !== undefined ? [run.entrypoint, ...command] : ofImage(plain(image), command)
+    run.entrypoint !== undefined ? entered(run.entrypoint, command) : ofImage(plain(image), command)
   return runInside(call, words, run.interactive)
 }
 
+/** Some take a line for the entry point, and cut it into words themselves. */
+function entered(entrypoint: Value, command: Value[]): Value[] {
+  return /\w\s+\S/.test(entrypoint)
+    ? ['sh', '-c', [entrypoint, ...command].join(' ')]
+    : [entrypoint, ...command]
+}
+
 function execIn(call: Call, args: Value[], skip: number): Value {
-  const run = readRun(call, args)
-  const words = run.operands.slice(skip)
+  // `exec --latest COMMAND`: no name of a container stands there.
+  const isLatest = (word: Value) => /^(?:-l|--latest)$/.test(word)
+  const at = args.findIndex((word) => !word.startsWith('-'))
+  const latest = args.slice(0, at < 0 ? args.length : at).some(isLatest)
+  const run = readRun(call, latest ? args.filter((word) => !isLatest(word)) : args)
+  const words = run.operands.slice(latest ? 0 : skip)
   return runInside(call, words[0] === '--' ? words.slice(1) : words, run.interactive)
 }
 
@@ -211,7 +223,8 @@ function runInside({ machine, name, args }: Call, given: Value[], interactive: b
   environment.directory = ''
   // Without a terminal and without input, a shell in a container ends at once.
   const input = machine.input ?? (interactive ? undefined : ({ kind: 'data', value: '' } as const))
-  return machine.runCommand(words, { frame: machine.frameFor('remote', name), environment, input })
+  const frame = machine.frameFor('remote', name)
+  return printedElsewhere(machine, name, machine.runCommand(words, { frame, environment, input }))
 }
 
 function copyContainer({ machine, name }: Call, args: readonly Value[]): Value {

@@ -145,6 +145,7 @@ export const compiledLanguagePackages1: ExampleTable = {
   },
   'rustup toolchain': {
     use: 'rustup toolchain install stable → install rustup toolchain',
+    attack: 'rustup toolchain link mine /tmp/tc → load /tmp/tc',
   },
   'rustup update': {
     use: 'rustup update → install rustup update',

@@ -27,6 +27,7 @@ import { editors } from './editors.ts'
 import { emptiedPlaces } from './emptied-places.ts'
 import { encodersAndChecksums } from './encoders-and-checksums.ts'
 import { type EntryExamples, type ExampleTable, readExamples } from './example.ts'
+import { fetchedAndKept } from './fetched-and-kept.ts'
 import { fileTools } from './file-tools.ts'
 import { fileTransfer1 } from './file-transfer-1.ts'
 import { fileTransfer2 } from './file-transfer-2.ts'
@@ -177,6 +178,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   wrappers2,
   youngerAgentsAndRecorders,
   emptiedPlaces,
+  fetchedAndKept,
   smallerCompilers,
 ]
 

@@ -131,6 +131,7 @@ export const systemPackages2: ExampleTable = {
   },
   sdk: {
     use: ['sdk install java 21-tem → install sdk', 'sdk list java → nothing'],
+    attack: 'sdk install java mine /tmp/jdk → load /tmp/jdk',
   },
   'arch-nspawn': {
     use: 'arch-nspawn chroot python3 build.py → read build.py',

@@ -206,6 +206,7 @@ export const unclearUses3: ExampleTable = {
   jj: {
     unclear: [`jj git push --bookmark main --allow-backwards → what is left of the history`],
     use: [`jj git push --bookmark topic → nothing`],
+    attack: `jj --config 'ui.pager=["cat", "/etc/shadow"]' log → read /etc/shadow`,
   },
   hub: {
     unclear: [`hub push -f origin main → what is left of the history`],

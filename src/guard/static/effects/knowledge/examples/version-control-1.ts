@@ -224,7 +224,7 @@ export const versionControl1: ExampleTable = {
     use: "git submodule foreach 'python3 build.py' → read build.py",
     attack: "git submodule foreach 'cat /etc/shadow' → read /etc/shadow",
   },
-  'git svn': {
+  'git svn fetch': {
     use: 'git svn fetch → nothing',
     attack: 'git svn fetch --authors-prog=/tmp/x → run /tmp/x',
   },

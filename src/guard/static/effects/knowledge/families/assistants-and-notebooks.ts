@@ -13,6 +13,9 @@ const DROPPED_SERVER: RiskyArguments = [
   'what the server does',
 ]
 
+/** `mcp add NAME COMMAND`: every later session starts the command. */
+const SERVER = ['mcp add', 'mcp add-json']
+
 /** The same word of several agents. */
 const AUTO: DisarmingArguments = [/^--auto$/, ASKS_NOBODY, 'option']
 /** What younger agents call it, most of them after the older ones. */
@@ -44,14 +47,24 @@ export const assistantsAndNotebooks: KnowledgeTable = {
       ],
     ],
   },
-  aider: { line: '-* | | speaks', disarms: [[/^--yes(?:-always)?$/, ASKS_NOBODY, 'option']] },
+  aider: {
+    line: '-* | lint-cmd,test-cmd,notifications-command:own.agent-tool editor:editor load:read | speaks',
+    words: {
+      'agent-tool': 'a command, perhaps with the language in front that it is for: `python: ruff`',
+    },
+    disarms: [[/^--yes(?:-always)?$/, ASKS_NOBODY, 'option']],
+  },
   amp: {
     line: '-* | x,execute: | interactive kind=agent,plain-input',
     disarms: [[/^--dangerously-allow-all$/, ASKS_NOBODY, 'option']],
   },
   auggie: { kinds: ['agent'] },
   claude: {
-    line: '-* | | interactive speaks kind=agent,plain-input',
+    line: '-* | mcp-config:own.tool-servers | interactive speaks kind=agent,plain-input',
+    words: {
+      'tool-servers': 'servers of tools that it starts: a file of them, or the text itself',
+    },
+    keeps: SERVER,
     unclear: [DROPPED_SERVER],
     files: [AGENT_SETTINGS, AGENT_PROMPTS],
     packages: [/^@anthropic-ai\/claude-code$/],
@@ -119,6 +132,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   fabric: '-* | p: m: u:url y:url',
   gemini: {
     line: '-* | | interactive speaks kind=agent,plain-input',
+    keeps: SERVER,
     unclear: [DROPPED_SERVER],
     files: [AGENT_SETTINGS, AGENT_PROMPTS],
     packages: [/^@google\/gemini-cli$/],
@@ -152,7 +166,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
     line: '- -* | token: repo-type: local-dir:peek include: | sub out=network others=cache,delete-cache,env,lfs-enable-largefiles,lfs-multipart-upload,logout,repo,scan-cache,tag,repo-files',
     secrets: [/^auth token\b(?!.* --help\b)/],
   },
-  'huggingface-cli download': '-* | local-dir:peek token: include: | fetch',
+  'huggingface-cli download': '-* | local-dir:peek token: include: | fetch brings=--local-dir',
   'huggingface-cli login': '- | token:',
   'huggingface-cli upload':
     '- sendfile - | token: repo-type: commit-message: revision: include: exclude: delete: every:',
@@ -176,7 +190,10 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   },
   'llama-cli': '- | m:peek p: f:read n: c: t: | interactive kind=plain-input',
   'llama-server': '- | m:peek port:listen host: | listen=8080',
-  llm: { line: '-* | m: s: t: f:maybe a:maybe', secrets: [/^keys get\b(?!.* --help\b)/] },
+  llm: {
+    line: '-* | m: s: t: f:maybe a:maybe functions:code.python T: o:pair',
+    secrets: [/^keys get\b(?!.* --help\b)/],
+  },
   ollama: ' | | sub out=meta speaks others=cp,ps,rm,show,stop,signin,signout,ls',
   'ollama create': '- | f,file:config q:',
   'ollama list': '-*',

@@ -190,7 +190,9 @@ export const buildTools: KnowledgeTable = {
         'side',
       ],
       [/^cmake_(?:c|cxx|make|ar|linker)_?(?:compiler|program)?(?::\w+)?$/, 'program'],
+      [/^cmake_\w*flags\w*(?::\w+)?$/, 'flags'],
     ],
+    runs: [[/^(?:SHELL|MAKE|CC|CXX|LD)=(\/.+)$/, 'program']],
     variables: { CMAKE_TOOLCHAIN_FILE: 'startup.cmake' },
     unclear: [DROPPED_DESCRIPTION],
     files: [{ path: /^CMakeLists\.txt$|\.cmake$/, usual: 'CMakeLists.txt', language: 'cmake' }],
@@ -200,7 +202,7 @@ export const buildTools: KnowledgeTable = {
   'config.status': '-*',
   corelist: '-*',
   cpack: '-* | G: C: D: config:script.cmake',
-  ctest: '-* | S:script.cmake build-and-test: test-command: R: E: j: O:write',
+  ctest: '-* | S:script.cmake build-and-test: test-command:program R: E: j: O:write',
   ctest3: '=ctest',
   distcc: 'argv | | kind=side-tool',
   'distccmon-gnome':
@@ -240,6 +242,7 @@ export const buildTools: KnowledgeTable = {
     'peek* | D: prefix: buildtype: native-file:read cross-file:read backend: wrap-mode: default-library: pkg-config-path:peek',
   'meson test':
     '-* | C:peek wrapper,wrap:tool gdb gdb-path:program repeat: suite: no-suite: t,timeout-multiplier: logbase: num-processes: setup: test-args: maxfail:',
+  'meson subprojects': '=git submodule',
   'meson wrap': '-*',
   'node-gyp':
     '-* | target: arch: dist-url:url nodedir:peek python:runtime make:program devdir:peek C,directory:peek',
@@ -266,7 +269,7 @@ export const buildTools: KnowledgeTable = {
 
   // many languages
   act: {
-    line: '-* | W: s: e:',
+    line: '-* | W,workflows:job-config s,secret: e,eventpath:read secret-file:use env-file:use var-file:use container-options:',
     files: [
       TASK_DESCRIPTIONS,
       {
@@ -274,6 +277,7 @@ export const buildTools: KnowledgeTable = {
         language: 'ci',
         later: 'project',
       },
+      { path: /^\.gitpod\.ya?ml$/, language: 'tasks', later: 'project' },
       { path: /^\$GITHUB_ENV$/, language: 'environment-file', later: 'start-up' },
       { path: /^\$GITHUB_PATH$/, language: 'path-file', later: 'start-up' },
     ],
@@ -281,8 +285,14 @@ export const buildTools: KnowledgeTable = {
   'arduino-cli':
     '- peek | b,fqbn: p,port: config-file:config build-property: output-dir:peek build-path:peek libraries:peek library:peek i,input-file:read | sub',
   bazel: {
-    line: '-* | run_under:tool shell_executable:interpreter workspace_status_command:side bazelrc:config action_env,test_env,repo_env,host_action_env:env | kind=project-runner,local-lister,described',
+    line: '-* | run_under:tool shell_executable:interpreter workspace_status_command:side script_path:write credential_helper:libpath bazelrc:config action_env,test_env,repo_env,host_action_env:env | kind=project-runner,local-lister,described',
     files: [KEPT_OPTIONS],
+    unclear: [
+      [
+        /--host_jvm_args[= ]-(?:javaagent|agentpath|agentlib|Xbootclasspath|XX:On)|--override_(?:repository|module)[= ]\S*=\/(?:var\/)?(?:tmp|dev\/shm)\//,
+        'what the build takes in',
+      ],
+    ],
   },
   bazelisk: '=bazel',
   bitbake: '-* | c,cmd: b,buildfile:script.python R,postread:read r,read:read u:',
@@ -310,13 +320,22 @@ export const buildTools: KnowledgeTable = {
       ],
     ],
   },
-  dagger: ' | m,mod: progress: | sub',
+  dagger: {
+    line: ' | m,mod: progress: | sub',
+    unclear: [
+      [
+        /(?:-m|--mod)[= ](?:(?:github|gitlab|bitbucket)\.\w+\/|\w+:\/\/|git@)/,
+        'what comes from there',
+      ],
+    ],
+  },
   'dagger call': '- -* | m,mod: o,output,export:write',
   'dagger run': 'argv | focus:? cleanup-timeout:',
   'dagger shell': 'script.foreign | c,code,cmd:code.foreign m,mod: | repl=typed',
   earthly: {
     line: 'maybe* | s,secret: secret-file:maybe build-arg: P,allow-privileged!privilege i,interactive!session env-file,env-file-path:use config:config buildkit-host: platform: org: sat: remote-cache:',
     files: [TASK_DESCRIPTIONS],
+    unclear: [[/(?:^| )(?:github|gitlab|bitbucket)\.\w+\/\S+/, 'what comes from there']],
   },
   fastlane: {
     line: '-* | env: | kind=builder',
@@ -335,7 +354,7 @@ export const buildTools: KnowledgeTable = {
     files: [TASK_DESCRIPTIONS],
     unclear: [[/^(?:add|set)\b/, 'the command that becomes a hook']],
   },
-  hygen: '-*',
+  hygen: { line: '-* | | kind=obeyer', variables: { HYGEN_TMPLS: 'startup' } },
   ko: '- peek | f,filename:peek t,tags: platform: image-refs:write | sub',
   'ko apply': 'peek | f,filename:peek',
   'ko build': 'peek | t,tags: platform: image-refs:write push:? tarball:write sbom: ldflags:',
@@ -350,7 +369,7 @@ export const buildTools: KnowledgeTable = {
     ],
   },
   'lint-staged': {
-    line: '- | c,config:script.javascript s,shell:?program cwd:peek | kind=builder',
+    line: '- | c,config:script.javascript s,shell:?interpreter cwd:peek | kind=builder',
     files: [
       { path: /^\.lintstagedrc(?:\.(?:json|ya?ml))?$/, language: 'tasks', later: 'project' },
       { path: /^(?:\.lintstagedrc|lint-staged\.config)\.[cm]?js$/, language: 'javascript' },
@@ -389,5 +408,5 @@ export const buildTools: KnowledgeTable = {
     '- | r,runner: d,build-dir:peek hex-file:read bin-file:read openocd:program cmd-pre-init: jlink:program commander:program',
   'west forall': '- | c:exec C:',
   'west update': '-*',
-  yo: '-*',
+  yo: '-* | | kind=obeyer',
 }

@@ -136,13 +136,14 @@ export const clusterDelivery: KnowledgeTable = {
     'peek* | d,destination:peek version: app-version: key: keyring:use passphrase-file:use',
   'helm plugin': '- maybe -* | version: | install',
   'helm pull':
-    'url | d,destination:write-dir untar untardir:write-dir version: repo: keyring:use username: password:',
+    'url | d,destination:write-dir untar untardir:write-dir version: repo: keyring:use username: password: | brings=-d,--destination,--untardir',
   'helm push': 'sendfile dest | ca-file:use cert-file:use key-file:use',
   'helm registry': '- - | u,username: p,password: password-stdin',
   'helm repo': '- - url | username: password: ca-file:use cert-file:use key-file:use',
   'helm rollback': '-* | n,namespace:',
   'helm search': '-* | | out=meta',
-  'helm secrets': '- -*',
+  'helm secrets':
+    '- -* | | unclear=the-secrets-that-are-kept-there dry=encrypt,enc,lint,template,install,upgrade,diff,plugin,version',
   'helm show': '- maybe | version: repo: | out=meta',
   'helm status': '-* | n,namespace: o: | out=meta',
   'helm template':

@@ -99,6 +99,10 @@ export const clusters: KnowledgeTable = {
         /\bcreate (?:clusterrolebinding|rolebinding)\b.*cluster-admin|\badm policy add-(?:cluster-role|scc)-to-(?:user|group)\b.*(?:cluster-admin|privileged|anyuid)/,
         'makes somebody administrator of the cluster',
       ],
+      [
+        /\b(?:patch|run|create)\b.*(?:"?(?:hostPID|hostIPC|privileged)"?: ?true|"?hostPath"?: ?\{ ?"?path"?: ?"?\/"?[ },]|\/(?:hostPID|hostIPC|privileged)", ?"value": ?true)/,
+        'gives a container the machine that it runs on',
+      ],
     ],
     destroys: [
       [
@@ -256,8 +260,10 @@ export const clusters: KnowledgeTable = {
   kubelet:
     '- | config:config kubeconfig:use bootstrap-kubeconfig:use pod-manifest-path:config manifest-url:url volume-plugin-dir:libpath root-dir: v: | listen=10250',
   kubens: '-*',
-  kubeseal:
-    '- | f,secret-file:use w,sealed-secret-file:write cert:use controller-name: controller-namespace: o,format: n: name: fetch-cert recovery-private-key:use scope: from-file:use merge-into:edit',
+  kubeseal: {
+    line: '- | f,secret-file:use w,sealed-secret-file:write cert:use controller-name: controller-namespace: o,format: n: name: fetch-cert recovery-private-key:use scope: from-file:use merge-into:edit',
+    secrets: [/--recovery-unseal\b/],
+  },
   kubeshark: '-* | | unclear=whose-traffic-it-reads',
   kubeval:
     'use* | s,schema-location: v,kubernetes-version: d,directories:peek o,output: i,ignored-path-patterns: skip-kinds: | out=meta',

@@ -136,7 +136,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'rustup run': '- argv',
   'rustup show': '-*',
   'rustup target': '-* | toolchain:',
-  'rustup toolchain': '-* | profile: c: t: | install',
+  'rustup toolchain': '- - libpath* | profile: c: t: | install',
   'rustup update': '-* | | install',
   'rustup which': '- | toolchain: | out=meta',
 

@@ -430,7 +430,7 @@ export const compilers: KnowledgeTable = {
   sqlc: '- | f,file:config',
   stringer: '-* | type,-type: output,-output:write',
   swig: 'read* | o:write -python -go -octave -ocaml | kind=compiler makes=-c++:{path}_wrap.cxx+{path}.py,{path}_wrap.c+{path}.py',
-  thrift: 'use* | gen: out: o: | kind=compiler',
+  thrift: 'use* | gen:plugin-name out: o: | kind=compiler',
   'tree-sitter': '- peek* | t,timeout: s: cpp: paths:read',
   xsubpp: 'read | typemap:read output:write',
   yacc: '=bison | makes=y.tab.c',

@@ -389,7 +389,10 @@ export const configurationManagement: KnowledgeTable = {
   chezmoi: {
     line: '- peek* | S,source:peek D,destination:peek c,config:config | sub',
     runs: [[/\{\{-?\s*output\s+"([^"]+)"/, 'side']],
-    secrets: [/^secret\b.* get\b/],
+    secrets: [
+      /^secret\b.* get\b/,
+      /^execute-template\b.*\{\{-?\s*(?:pass\w*|gopass\w*|bitwarden\w*|rbw\w*|onepassword\w*|vault|keyring|lastpass\w*|keepassxc\w*|dashlane\w*|doppler\w*|hcpVault\w*|keeper\w*|secret\w*|awsSecrets\w*|azureKeyVault|protonPass\w*|decrypt)\b/,
+    ],
     unclear: [DOTFILES],
   },
   'chezmoi cd': '- | S,source:peek D,destination:peek c,config:config | session',
@@ -401,6 +404,7 @@ export const configurationManagement: KnowledgeTable = {
     words: { stowed: 'a package, whose links are made or removed' },
   },
   vcsh: '- -* | | sub others=*',
+  'vcsh clone': 'clone - | b:',
   'vcsh enter': '- | | session',
   'vcsh run': '- argv',
   yadm: { line: '=git', unclear: [DOTFILES] },

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument } from '../facts.ts'
-import { KEPT_OPTIONS, SPHINX_CONFIGURATION } from '../joint-files.ts'
+import { KEPT_OPTIONS, PYTHON_APPLICATION, SPHINX_CONFIGURATION } from '../joint-files.ts'
 
 const SYNCTEX_EDITOR: CommandArgument = [/^(?:-x|--synctex-editor-command)(?:=(.+))?$/, 'editor']
 
@@ -181,7 +181,7 @@ export const documents: KnowledgeTable = {
   'docusaurus build': 'peek | out-dir:refilled config:script.javascript',
   doxygen: 'config',
   eleventy: '- | config:script.javascript input:peek output:peek port: formats:',
-  gatsby: '- -* | H: p:',
+  gatsby: '- -* | H: p: | kind=obeyer',
   hugo: '- -* | s,source:peek d,destination:refilled-when-told c,contentDir:peek config:config configDir:peek themesDir:libpath t,theme: b,baseURL: e,environment: p,port: bind: layoutDir:libpath logLevel: | sub',
   'hugo build': '=hugo',
   'hugo mod': '-*',
@@ -205,7 +205,7 @@ export const documents: KnowledgeTable = {
   'mdbook serve': 'peek | p,port: n,hostname: d:',
   'mdbook test': 'peek | d:peek L,library-path:libpath c:',
   middleman: '- -* | p:',
-  mkdocs: ' | | sub',
+  mkdocs: { line: ' | | sub', files: [PYTHON_APPLICATION] },
   'mkdocs build': '- | f,config-file:config d,site-dir:refilled t:',
   'mkdocs gh-deploy': '- | f,config-file:config m,message: b,remote-branch: r,remote-name:',
   'mkdocs new': 'peek',

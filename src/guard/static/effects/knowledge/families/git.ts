@@ -222,6 +222,8 @@ export const git: KnowledgeTable = {
     ],
     words: {
       bisect: '`run COMMAND` of git bisect',
+      'printed-format': 'how lines are printed: text, with marks for names and messages',
+      'remote-source': 'a remote and its address: what is fetched from there is the work of others',
       foreach: '`foreach COMMAND`',
       'git-add': 'a file that is put under version control; ignored ones only by force',
       pathspec: 'files that get another content or go, by names or patterns that git reads itself',
@@ -235,6 +237,7 @@ export const git: KnowledgeTable = {
       'work-tree': 'the files of a repository are put there',
     },
     settings: [
+      [/^url\.ext::/, 'lib'],
       [/^(?:core\.pager|pager\..+|interactive\.difffilter)$/, 'pager'],
       [/^(?:core\.editor|sequence\.editor)$/, 'editor'],
       [/^core\.sshcommand$/, 'rsh'],
@@ -309,6 +312,7 @@ export const git: KnowledgeTable = {
     ],
     secrets: [
       /\bcredential (?:fill|approve)\b|^credential-\w+ get\b/,
+      /^(?:-\S+ )*crypt export-key\b|^(?:-\S+ )*secret (?:reveal|cat)\b/,
       /^(?!.*--name-only)(?:-\S+ )*config (?:-\S+ )*(?:--get\S*|get) (?:-\S+ )*\S*extraheader\S*(?: |$)/i,
     ],
     irrevocable: [
@@ -388,7 +392,8 @@ export const git: KnowledgeTable = {
     '-* | index-filter,tree-filter,env-filter,msg-filter,commit-filter,parent-filter,tag-name-filter,setup:exec subdirectory-filter: d:',
   'git filter-repo':
     '-* | path: path-glob: path-regex: paths-from-file:read replace-text:read replace-message:read mailmap:read subdirectory-filter: to-subdirectory-filter: filename-callback:code.python message-callback:code.python name-callback:code.python email-callback:code.python refname-callback:code.python blob-callback:code.python commit-callback:code.python tag-callback:code.python reset-callback:code.python source:peek target:peek strip-blobs-bigger-than: | quiet',
-  'git for-each-ref': '-* | format: sort: count: points-at: contains: merged: | out=code',
+  'git for-each-ref':
+    '-* | format:own.printed-format sort: count: points-at: contains: merged: | out=code',
   'git for-each-repo': '-* | config: | unclear=what-git-is-told-in-each-repository',
   'git format-patch': '-* | o,output-directory:write-dir subject-prefix: add-header:',
   'git gc': '-*',
@@ -405,7 +410,8 @@ export const git: KnowledgeTable = {
   'git instaweb':
     '-* | d,httpd:plugin-name b,browser:browser m,module-path:libpath p,port: | listen dry=--stop,stop',
   'git interpret-trailers': 'read* | trailer: where: if-exists: if-missing: | inplace',
-  'git lfs': '-*',
+  'git lfs': '- -* | | sub others=*',
+  'git lfs clone': '=git clone',
   'git log':
     '-* | format: pretty: since: until: author: grep: n: G: S: L: output:write | kind=namer',
   'git ls-files': '-* | exclude-from:read X:read | kind=local-lister',
@@ -430,7 +436,7 @@ export const git: KnowledgeTable = {
   'git rebase': '-* | x,exec:exec onto: s: X: S:?',
   'git receive-pack': 'peek | | quiet',
   'git reflog': '-*',
-  'git remote': '-*',
+  'git remote': 'own.remote-source* | t: m:',
   'git remote-ext': '- side',
   'git remote-fd': '-*',
   'git replace': '-* | | unclear=what-is-left-of-the-history dry=-l,--list',
@@ -438,7 +444,8 @@ export const git: KnowledgeTable = {
   'git rerere': '-*',
   'git reset': 'own.pathspec* | pathspec-from-file:list',
   'git restore': 'own.pathspec* | s,source: pathspec-from-file:list',
-  'git rev-list': '-* | n: max-count: since: until: format: | out=code kind=namer',
+  'git rev-list':
+    '-* | n: max-count: since: until: format:own.printed-format | out=code kind=namer',
   'git rev-parse': '-* | | kind=local-lister,path-teller,root-teller',
   'git revert': '-* | m: S:?',
   'git rm': 'own.pathspec* | pathspec-from-file:list',
@@ -454,8 +461,13 @@ export const git: KnowledgeTable = {
   'git stash': 'own.pathspec* | m: pathspec-from-file:list | kind=local-lister',
   'git status': '-* | | kind=local-lister',
   'git submodule': 'own.foreach* | b: name: reference: depth:',
-  'git subtree': '- -* | P,prefix: m,message: annotate: b,branch: onto: S:?',
-  'git svn': '-* | authors-prog:program A,authors-file:read',
+  'git subtree': '- own.remote-source* | P,prefix: m,message: annotate: b,branch: onto: S:?',
+  'git svn': '- -* | authors-prog:program A,authors-file:read | sub others=*',
+  'git svn clone':
+    'clone - | authors-prog:program A,authors-file:read r,revision: T: b: t: prefix:',
+  'git svn fetch': '-* | authors-prog:program A,authors-file:read r,revision: parent',
+  'git svn multi-fetch': '=git svn fetch',
+  'git svn rebase': '=git svn fetch',
   'git switch': '-* | c: C: orphan:',
   'git symbolic-ref': '-* | m: | kind=namer',
   'git tag': '-* | m: F:read u: n:? sort: format: | kind=namer',
@@ -487,8 +499,10 @@ export const git: KnowledgeTable = {
   gitg: 'peek',
   gitk: '-*',
   gitui: '- | d,directory:peek w:peek t:use | interactive',
-  lazygit: '-*',
-  repo: '-*',
+  lazygit:
+    '-* | -ucd,use-config-dir:libpath -ucf,use-config-file:job-config p,path:peek w,work-tree:peek g,git-dir:peek f,filter:',
+  repo: '- -* | | sub others=*',
+  'repo forall': '-* | c:exec r,regex: i,inverse-regex: g,groups: j,jobs:',
   scalar: '-*',
   tig: {
     line: '-* | | escape',

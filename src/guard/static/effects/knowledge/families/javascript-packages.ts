@@ -20,7 +20,7 @@ const NPM =
 const NPM_SCRIPTS = `${NPM} script-shell:interpreter git:program`
 const PNPM =
   'C,dir:peek F,filter: loglevel: reporter: registry: store-dir: config-dir: script-shell:'
-const PNPM_SCRIPTS = `${PNPM} script-shell:interpreter`
+const PNPM_SCRIPTS = `${PNPM} script-shell,config.script-shell:interpreter`
 
 // a token that npm keeps is shown when one asks for it by its name
 const KEPT_TOKEN =
@@ -85,7 +85,9 @@ export const javascriptPackages: KnowledgeTable = {
   'fnm exec': 'argv | using:',
   'fnm install': '-* | | install',
   'fnm use': '-*',
-  n: { line: '-*', disarms: [[/^uninstall\b/, WITHOUT_RUNTIME]] },
+  n: { line: '- -* | | sub others=*', disarms: [[/^uninstall\b/, WITHOUT_RUNTIME]] },
+  'n exec': '- argv',
+  'n run': '- script.javascript -*',
   npm: {
     line: ` | ${NPM_SCRIPTS} shell:interpreter editor:editor browser:browser init-module:script.javascript | sub out=meta kind=builder,folder-teller,node-package-manager quiet speaks others=access,adduser,approve-scripts,deny-scripts,deprecate,diff,dist-tag,dist-tags,explain,find-dupes,help-search,install-ci-test,install-scripts,install-test,ll,notice,org,owner,ping,profile,restart,sbom,shrinkwrap,stage,star,stars,team,trust,undeprecate,unpublish,unstar,why,tst,cit,ln,r,un,author,v,s,se,find,la,pub`,
     disarms: REPLACED_NODE_PACKAGE,
@@ -93,6 +95,7 @@ export const javascriptPackages: KnowledgeTable = {
     empties: [[/^(?:-\S+ )*cache (?:clean|clear|rm)\b/, 'npm_config_cache']],
     unclear: [
       PUBLISHED_ADDRESS,
+      [/^(?:-\S+ )*(?:run|run-script|rum|urn) env -- \S/, 'the command that it runs'],
       [
         /^(?:owner|author) (?:add|rm)\b|^access (?:grant|set|public)\b|^dist-tags? (?:add|set)\b|^team add\b|^deprecate \S+@(?:\*|>=? ?0\S*|x)(?: |$)/,
         'who decides about a package from then on',
@@ -289,7 +292,10 @@ export const javascriptPackages: KnowledgeTable = {
       OTHER_REGISTRY,
       KEPT_PROXY,
       TEMPLATE_OF_OTHERS,
-      [/^(?:-\S+ )*set version (?:-\S+ )*\w+:\/\//, 'what runs in its place from then on'],
+      [
+        /^(?:-\S+ )*set version (?:-\S+ )*(?:\w+:\/\/|[/~.]|\S+\.c?js\b)/,
+        'what runs in its place from then on',
+      ],
       PUBLISHED_ADDRESS,
     ],
     empties: [[/^(?:-\S+ )*cache clean\b/, 'YARN_CACHE_FOLDER']],

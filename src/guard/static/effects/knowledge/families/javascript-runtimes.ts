@@ -7,6 +7,7 @@ import {
   WORLDWIDE_INSPECTOR,
 } from '../joint-facts.ts'
 import { JAVASCRIPT_TESTS_WHERE_ASKED, PACKAGE_JSON } from '../joint-files.ts'
+import { DROPPED_VARIABLES } from '../secret-facts.ts'
 
 const JS_RUNNER =
   'script.javascript maybe* | e,eval,p,print:code.javascript r,require,import:module loader:module tsconfig: | repl=javascript posix'
@@ -23,7 +24,7 @@ export const javascriptRuntimes: KnowledgeTable = {
     disarms: REPLACED_NODE_PACKAGE,
     letsIn: [WORLDWIDE_INSPECTOR],
     doors: [INSPECTOR_DOOR],
-    unclear: [OPEN_INSPECTOR],
+    unclear: [OPEN_INSPECTOR, DROPPED_VARIABLES],
     files: [PACKAGE_JSON, JAVASCRIPT_TESTS_WHERE_ASKED],
     irrevocable: [PUBLISHED_NODE_PACKAGE],
   },
@@ -64,7 +65,7 @@ export const javascriptRuntimes: KnowledgeTable = {
     files: [JAVASCRIPT_TESTS_WHERE_ASKED],
     letsIn: [WORLDWIDE_INSPECTOR],
     doors: [INSPECTOR_DOOR],
-    unclear: [OPEN_INSPECTOR],
+    unclear: [OPEN_INSPECTOR, DROPPED_VARIABLES],
   },
   'deno add': 'package* | | install',
   'deno bench': `peek* | ${DENO} filter: ignore:`,
@@ -86,9 +87,10 @@ export const javascriptRuntimes: KnowledgeTable = {
   'deno publish': '-* | token:',
   'deno remove': '-*',
   'deno repl': '- | eval:code.javascript eval-file:script.javascript | repl=javascript',
-  'deno run': 'script.javascript maybe* | import-map: c: | posix',
+  'deno run':
+    'script.javascript maybe* | import-map:module c,config:config preload,require:module | posix',
   'deno serve': 'script.javascript -* | port:listen host: | listen=8000',
-  'deno task': '-* | cwd:peek c:',
+  'deno task': '- -* | cwd:peek c: | mode=--eval:exec',
   'deno test': '-*',
   'deno types': '-*',
   'deno upgrade': '-* | version: output:write',
@@ -108,12 +110,13 @@ export const javascriptRuntimes: KnowledgeTable = {
   jsc: 'script.javascript* | e:code.javascript | repl=javascript',
   mujs: 'script.javascript maybe* | | repl=javascript',
   node: {
-    line: 'script.javascript maybe* | e,eval,p,print,-pe:code.javascript r,require:module import:module loader:module experimental-loader:module max-old-space-size: inspect:?listen inspect-brk:?listen test-reporter:module env-file:use env-file-if-exists:use openssl-config:lib redirect-warnings:write redirect-code-traces-to:write tls-keylog:write logfile:write trace-event-file-pattern:write test-reporter-destination:write test-global-setup:script.javascript build-snapshot:script.javascript build-snapshot-config:config snapshot-blob:read experimental-config-file:config experimental-sea-config:config build-sea:config icu-data-dir:libpath report-dir,report-directory,cpu-prof-dir,heap-prof-dir,diagnostic-dir:write report-filename: cpu-prof-name: heap-prof-name: C,conditions: input-type: watch-path: stack-trace-limit: secure-heap: title: |  repl=javascript posix kind=javascript-runner,tool,described quiet',
+    line: 'script.javascript maybe* | e,eval,p,print,-pe:code.javascript r,require:module import:module loader:module experimental-loader:module max-old-space-size: inspect:?listen inspect-brk:?listen test-reporter:module env-file:use env-file-if-exists:use openssl-config:job-config redirect-warnings:write redirect-code-traces-to:write tls-keylog:write logfile:write trace-event-file-pattern:write test-reporter-destination:write test-global-setup:module build-snapshot:script.javascript build-snapshot-config:config snapshot-blob:read experimental-config-file,experimental-sea-config:job-config build-sea:config icu-data-dir:libpath report-dir,report-directory,cpu-prof-dir,heap-prof-dir,diagnostic-dir:write report-filename: cpu-prof-name: heap-prof-name: C,conditions: input-type: watch-path: stack-trace-limit: secure-heap: title: |  repl=javascript posix kind=javascript-runner,tool,described quiet',
     meddles: ['inspect'],
     letsIn: [WORLDWIDE_INSPECTOR],
     doors: [INSPECTOR_DOOR, /^inspect /],
     unclear: [
       OPEN_INSPECTOR,
+      DROPPED_VARIABLES,
       [
         /^inspect (?:-p|--port=\d+ -p|[\w.-]*:\d+(?: |$)|[\uE000-\uF8FF])/,
         'the process that it reaches into',

@@ -21,11 +21,12 @@ export const javascriptTools: KnowledgeTable = {
   'ncc run': 'script.javascript maybe*',
   parcel:
     '- read* | p,port: dist-dir:peek d:peek host: | kind=compiler makes=--dist-dir:{--dist-dir}/,-d:{-d}/,dist/',
-  postcss: 'read* | o,output:write d,dir:peek u,use: config:script.javascript c:script.javascript',
+  postcss:
+    'read* | o,output:write d,dir:peek u,use,parser,stringifier,syntax:module config:script.javascript c:script.javascript',
   rolldown:
     'read* | c,config:script.javascript o,file:write d,dir:peek | kind=compiler makes=-d:{-d}/,--dir:{--dir}/,-',
   rollup: {
-    line: 'read* | c,config:script.javascript i,input:read o,file:write d,dir:peek | kind=compiler makes=-d:{-d}/,--dir:{--dir}/,-',
+    line: 'read* | c,config:script.javascript i,input:read o,file:write d,dir:peek p,plugin,configPlugin:module watch.onStart,watch.onBundleStart,watch.onBundleEnd,watch.onEnd,watch.onError:exec | kind=compiler makes=-d:{-d}/,--dir:{--dir}/,-',
     files: [JAVASCRIPT_CONFIGURATION],
   },
   sass: 'read write | I: load-path: r:module style:',
@@ -54,9 +55,9 @@ export const javascriptTools: KnowledgeTable = {
 
   // frameworks
   astro:
-    '- -* | root:peek config:script.javascript outDir:refilled port: host:? | kind=project-runner',
-  next: '- peek | p,port: H: | kind=project-runner',
-  ng: '- -* | c,configuration: project: host: port: proxy-config:read ssl-key:use ssl-cert:use output-path:peek | sub kind=project-runner',
+    '- -* | root:peek config:script.javascript outDir:refilled port: host:? | kind=project-runner,obeyer',
+  next: '- peek | p,port: H: | kind=project-runner,obeyer',
+  ng: '- -* | c,configuration: project: host: port: proxy-config:read ssl-key:use ssl-cert:use output-path:peek | sub kind=project-runner,obeyer',
   'ng add': '-* | | install',
   'ng build': '-* | c,configuration: output-path:refilled base-href:',
   'ng generate': '-*',
@@ -67,8 +68,8 @@ export const javascriptTools: KnowledgeTable = {
   'ng test':
     '-* | c,configuration: karma-config:script.javascript main: browsers: include: watch:?',
   'ng update': '-*',
-  nuxi: '-* | t,template:template',
-  nuxt: '- -*',
+  nuxi: '-* | t,template:template cwd:peek | kind=obeyer',
+  nuxt: '- -* | cwd:peek | kind=obeyer',
   'vue-cli-service': '- peek | port: host: mode: dest:peek target: config:',
 
   // runners
@@ -114,19 +115,22 @@ export const javascriptTools: KnowledgeTable = {
     files: [JAVASCRIPT_CONFIGURATION],
   },
   lerna: {
-    line: '- -* | scope: ignore: | sub kind=local-lister others=add-caching,bootstrap,changed,clean,create,diff,info,init,link,list,ls,repair,watch,add',
+    line: '- -* | scope: ignore: npm-client:libpath | sub kind=local-lister others=add-caching,changed,clean,create,diff,info,init,link,list,ls,repair,watch,add',
     irrevocable: [PUBLISHED_NODE_PACKAGE],
   },
   'lerna exec': 'exec* | scope: ignore: concurrency:',
+  'lerna bootstrap': '-* | npm-client:libpath',
   'lerna publish': '-* | registry: dist-tag: message,m: from-package: contents:peek',
-  'lerna run': '-* | scope: ignore: concurrency:',
+  'lerna run': '-* | scope: ignore: concurrency: npm-client:libpath',
   'lerna version': '-* | message,m: preid:',
   ncu: '-* | p: t: f: x: packageFile:',
-  nodemon:
-    'script.javascript -* | x,exec:exec e,ext: w,watch: i,ignore: d,delay: config:config s,signal: cwd: | kind=launcher',
+  nodemon: {
+    line: 'script.javascript -* | x,exec:exec e,ext: w,watch: i,ignore: d,delay: config:config s,signal: cwd: | kind=launcher',
+    files: [{ path: /^nodemon\.json$/, language: 'tasks', later: 'project' }],
+  },
   'npm-check-updates': '=ncu',
   'npm-run-all': '-*',
-  nx: '-* | p: projects: target: t: configuration: c: parallel: exclude: base: head: files: runner: output-style: graph:?write cwd:peek | kind=local-lister,obeyer',
+  nx: '-* | p: projects: target: t: configuration: c: parallel: exclude: base: head: files: runner:module output-style: graph:?write cwd:peek | kind=local-lister,obeyer',
   pm2: {
     line: ' | | sub out=meta kind=launcher others=stop,reload,delete,list,ls,status,logs,monit,describe,show,save,flush,kill,resurrect,scale,env,info,prettylist,jlist,l,ps,ping,reset,update,init,ecosystem,gracefulReload,startOrRestart,startOrReload',
     runs: [[/^(\S+ .*[|;&].+)$/s, 'side']],
@@ -168,9 +172,9 @@ export const javascriptTools: KnowledgeTable = {
   depcheck: '-*',
   'dependency-cruiser': '-*',
   envinfo: '-*',
-  'graphql-codegen': '-*',
+  'graphql-codegen': '-* | c,config:script.javascript r,require:module | kind=obeyer',
   istanbul: '-*',
-  jscodeshift: '-*',
+  jscodeshift: '-* | t,transform:script.javascript extensions: parser: ignore-pattern: c,cpus:',
   knip: '-*',
   'license-checker': '-*',
   madge: '-*',
@@ -178,7 +182,8 @@ export const javascriptTools: KnowledgeTable = {
   nexe: 'read* | o,output:write t,target: i,input:source r,resource:tree | kind=compiler makes={stem}',
   np: '-*',
   'only-allow': '-*',
-  'openapi-generator-cli': '-*',
+  'openapi-generator-cli':
+    '-* | i,input-spec: g,generator-name: o,output: t,template-dir: c,config: | kind=obeyer',
   'openapi-typescript': '-*',
   pa11y: '-*',
   'patch-package': '-*',

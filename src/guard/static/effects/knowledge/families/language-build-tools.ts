@@ -41,6 +41,11 @@ export const languageBuildTools: KnowledgeTable = {
         usual: 'build.gradle',
         language: 'jvm',
       },
+      {
+        path: /^gradle\.properties$|^\.(?:mvn\/(?:jvm|maven)\.config|sbtopts|jvmopts)$/,
+        language: 'kept-settings',
+        later: 'start-up',
+      },
       JVM_TESTS,
     ],
   },

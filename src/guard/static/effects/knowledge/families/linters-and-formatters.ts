@@ -54,7 +54,7 @@ export const lintersAndFormatters: KnowledgeTable = {
   // JavaScript and markup
   biome: '- peek* | config-path:config write| kind=described',
   eslint: {
-    line: 'read* | c,config:script.javascript f,format: rulesdir: resolve-plugins-relative-to:libpath o,output-file:write ext: ignore-path:read | inplace=--fix kind=rewriter',
+    line: 'read* | c,config:script.javascript f,format,parser:module rulesdir: resolve-plugins-relative-to:libpath o,output-file:write ext: ignore-path:read | inplace=--fix kind=rewriter',
     files: [JAVASCRIPT_CONFIGURATION],
   },
   htmlhint: 'read* | c:config r:libpath',
@@ -65,7 +65,10 @@ export const lintersAndFormatters: KnowledgeTable = {
   oxlint: 'peek* | c,config:config',
   prettier: 'read* | config:config plugin:module | inplace=-w,--write kind=rewriter',
   standard: 'peek* | plugin: parser:',
-  stylelint: '=eslint',
+  stylelint: {
+    line: 'read* | config:script.javascript config-basedir:libpath f,formatter: custom-formatter,custom-syntax:module o,output-file:write ignore-path:read | inplace=--fix kind=rewriter',
+    files: [JAVASCRIPT_CONFIGURATION],
+  },
   tslint: 'read* | c:config r:libpath o:write',
   xo: 'peek*',
   yamllint: 'read* | c:config d: | quiet',

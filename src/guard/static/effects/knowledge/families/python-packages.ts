@@ -2,7 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
 import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
 import { KEPT_PROXY, keptSource, OTHER_REGISTRY, OTHER_SOURCE, UNPROVED } from '../joint-facts.ts'
-import { SETUP_PY } from '../joint-files.ts'
+import { PYTHON_TASKS, SETUP_PY } from '../joint-files.ts'
 
 const PIP =
   'python:runtime config-settings: log:write proxy: retries: timeout: cert:use client-cert:use cache-dir: trusted-host: index-url: i: extra-index-url: f,find-links: keyring-provider: exists-action: use-feature: use-deprecated:'
@@ -18,6 +18,7 @@ export const pythonPackages: KnowledgeTable = {
     line: ' | | sub out=meta kind=environment,path-teller,described others=compare,doctor,notices,package,rename,repoquery,skeleton,uninstall,upgrade,render,verify,index,tos,content-trust',
     unclear: [
       keptSource(/config/),
+      [/^env (?:create|update)\b.* (?:-f|--file)[= ]https?:/, 'whose packages they are'],
       [
         new RegExp(
           `(?:^| )(?:-c|--channel|--override-channels -c)[= ](?:${UNPROVED}|${OTHER_SOURCE})|--safety-checks[= ]disabled`,
@@ -25,6 +26,7 @@ export const pythonPackages: KnowledgeTable = {
         'whose packages they are',
       ],
     ],
+    setsVariables: [/^set$/],
     words: { 'environment-prefix': 'the directory of an environment; it may be removed' },
   },
   'conda activate': '-*',
@@ -57,7 +59,8 @@ export const pythonPackages: KnowledgeTable = {
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
   },
   hatch: {
-    line: '- -* | e: p: | sub kind=environment others=clean,config,dep,fmt,new,project,python,self,status,test,publish',
+    line: '- -* | e: p: | sub kind=environment,obeyer others=clean,config,dep,fmt,new,project,python,self,status,test,publish',
+    files: [PYTHON_TASKS],
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
   },
   'hatch build': '-* | t:',
@@ -65,7 +68,8 @@ export const pythonPackages: KnowledgeTable = {
   'hatch run': 'argv',
   'hatch shell': '- -* | | shell',
   pdm: {
-    line: '- -* | p,project:peek | sub kind=environment others=build,cache,config,export,fix,import,info,init,list,lock,new,outdated,plugin,py,python,remove,search,self,show,sync,update,use,venv,publish',
+    line: '- -* | p,project:peek | sub kind=environment,obeyer others=build,cache,config,export,fix,import,info,init,list,lock,new,outdated,plugin,py,python,remove,search,self,show,sync,update,use,venv,publish',
+    files: [PYTHON_TASKS],
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
   },
   'pdm add': 'package* | | install',
@@ -77,6 +81,10 @@ export const pythonPackages: KnowledgeTable = {
     line: ` | ${PIP} | sub out=meta kind=builder others=inspect,lock`,
     unclear: [
       keptSource(/config set/),
+      [
+        /(?:^| )(?:-[rcf] ?|--(?:requirement|constraint|find-links)[= ])(?:http:\/\/|https?:\/\/(?:\d{1,3}\.){3}\d)/,
+        'whose packages they are',
+      ],
       OTHER_REGISTRY,
       [new RegExp(`(?:^| )-(?:i|f) ?${OTHER_SOURCE}`), 'whose packages they are'],
       KEPT_PROXY,
@@ -90,7 +98,7 @@ export const pythonPackages: KnowledgeTable = {
   'pip check': `- | ${PIP} | out=meta`,
   'pip config': `- -* | ${PIP} editor:editor`,
   'pip debug': `-* | ${PIP} | out=meta`,
-  'pip download': `package* | ${PIP} r,requirement:read c,constraint:read d,dest:peek no-binary: only-binary: platform: python-version: implementation: abi: | fetch`,
+  'pip download': `package* | ${PIP} r,requirement:read c,constraint:read d,dest:peek no-binary: only-binary: platform: python-version: implementation: abi: | fetch brings=-d,--dest`,
   'pip freeze': `- | ${PIP} r,requirement:read path:peek exclude: | out=meta`,
   'pip hash': `peek* | ${PIP} a,algorithm: | out=meta`,
   'pip index': `-* | ${PIP} | out=meta`,

@@ -337,7 +337,7 @@ export const remoteAccess: KnowledgeTable = {
   },
   'tailscale cert': '- | cert-file:write key-file:write',
   'tailscale down': '-*',
-  'tailscale drive': '- - peek',
+  'tailscale drive': '- - serve-dir',
   'tailscale file': 'own.tailscale-file -*',
   'tailscale funnel': 'sendfile* | http: https: tcp: set-path:dest | tunnel',
   'tailscale ip': '-*',

@@ -25,7 +25,10 @@ export const secretStores: KnowledgeTable = {
   bw: {
     line: ' | session: | sub kind=password-store,secret-store,teller others=confirm,edit,import,logout,lock,move,restore,update,device-approval',
     secrets: [/\b(?:export|get (?:password|item|totp|notes))\b/],
-    unclear: [[/^(?:move|share|confirm)\b|^serve\b.*--hostname/, 'who gets in from then on']],
+    unclear: [
+      [/^(?:unlock|login)\b.* --raw\b/, KEPT_SECRETS],
+      [/^(?:move|share|confirm)\b|^serve\b.*--hostname/, 'who gets in from then on'],
+    ],
   },
   'bw config': '-*',
   'bw create': '-* | file:read itemid:',
@@ -49,6 +52,14 @@ export const secretStores: KnowledgeTable = {
   'chamber exec': '- argv',
   'chamber export': '- | f,format: o,output-file:write | secret',
   'chamber read': '- - | q: | secret',
+  conjur: {
+    line: '- -* | i,id: | kind=secret-store',
+    secrets: [/^variable (?:get|value)\b/],
+  },
+  credstash: {
+    line: '- -* | r: p: t: | kind=secret-store',
+    secrets: [/^(?:-\S+ )*(?:get|getall)\b/],
+  },
   dcli: { line: ' | | sub', unclear: [SHOWN_VARIABLES] },
   'dcli exec': 'argv',
   'dcli note': '-* | o,output: | secret',

@@ -115,7 +115,7 @@ export const systemContainers: KnowledgeTable = {
   'ch-run': 'peek remote-argv | b,bind: c,cd: set-env:? unset-env: g: u:',
   charliecloud: '-*',
   devcontainer: {
-    line: '- -* | workspace-folder:peek config:config container-id: | sub others=build,features,outdated,read-configuration,run-user-commands,set-up,templates,upgrade',
+    line: '- -* | workspace-folder:peek config:config container-id: | sub kind=obeyer others=build,features,outdated,read-configuration,run-user-commands,set-up,templates,upgrade',
     files: [
       EDITOR_TASKS,
       { path: /^\.?devcontainer\.json$/, language: 'json-commands', later: 'project' },
@@ -132,7 +132,7 @@ export const systemContainers: KnowledgeTable = {
   distrobox:
     '- | | sub kind=environment others=assemble,ephemeral,generate-entry,ls,rm,stop,upgrade',
   'distrobox create':
-    '- | n: i: H: init-hooks:side pre-init-hooks:side volume: additional-flags: | fetch',
+    '- | n: i: H: init-hooks:side pre-init-hooks:side volume:given-dir additional-flags:given-dir | fetch',
   'distrobox enter': '- remote-argv | n: | session',
   'distrobox list': '-*',
   'distrobox run': '- argv | | kind=other-home',
@@ -150,7 +150,7 @@ export const systemContainers: KnowledgeTable = {
   shifter: 'remote-argv | image: volume: entrypoint:?',
   singularity:
     '- | | sub others=capability,config,delete,keyserver,oci,overlay,plugin,registry,remote,search,sif,sign,verify',
-  'singularity build': 'write maybe | section:',
+  'singularity build': 'write job-config | section:',
   'singularity cache': '-*',
   'singularity exec': `- remote-argv | ${SINGULARITY}`,
   'singularity inspect': '-*',
@@ -170,5 +170,5 @@ export const systemContainers: KnowledgeTable = {
   'udocker ps': '-*',
   'udocker pull': '-* | | install',
   'udocker run':
-    '- remote-argv | v,volume: e,env: w,workdir: u,user: name: entrypoint: env-file:use p,publish:',
+    '- remote-argv | v,volume:given-dir e,env: w,workdir: u,user: name: entrypoint: env-file:use p,publish:',
 }

@@ -149,6 +149,10 @@ export const systemPackages: KnowledgeTable = {
         /^registry (?:add|pin) \S+ (?!github:NixOS\/|nixpkgs)\S|^flake (?:lock|update)\b.*--override-input \S+ (?!github:NixOS\/|nixpkgs|\.{0,2}\/|path:)\S/,
         'where packages come from from now on',
       ],
+      [
+        /^develop (?:\S+ )*?(?!github:NixOS\/)(?:github:|gitlab:|sourcehut:|git\+|https?:|tarball\+|(?:path:)?\/(?:var\/)?tmp\/)/,
+        'what comes from there',
+      ],
     ],
   },
   'nix build': `-* | ${NIX} | install`,
@@ -333,11 +337,18 @@ export const systemPackages: KnowledgeTable = {
       ],
     ],
   },
-  'direnv exec': 'peek argv',
+  'direnv exec': 'libpath argv',
   'direnv export': '- | | out=code kind=variable-teller',
   mise: {
     line: '- -* | C,cd:peek E,env: j: | sub out=meta kind=environment others=alias,backends,cache,config,current,deactivate,doctor,en,fmt,generate,global,implode,latest,link,local,ls,ls-remote,outdated,plugins,prepare,prune,registry,reshim,search,self-update,set,settings,shell,sync,tasks,test-tool,tool,tool-alias,trust,uninstall,unset,unuse,up,upgrade,usage,watch,where,which,r,i,u',
     setsVariables: [/^set$/],
+    files: [
+      {
+        path: /^\.?mise(?:\.\w+)?\.toml$|^(?:\.config\/)?mise\/(?:config|conf\.d\/[\w-]+)\.toml$/,
+        language: 'kept-settings',
+        later: 'start-up',
+      },
+    ],
     unclear: [
       [
         /^trust (?:--all|-a|\/(?:home|Users)\/[^/\s]+(?:\/Downloads\S*)?|\/root|\/tmp\S*|\/)\/?$/,
@@ -356,7 +367,7 @@ export const systemPackages: KnowledgeTable = {
   'proto install': '-* | | install',
   'proto run': 'argv',
   rtx: '=mise',
-  sdk: '- -* | | install dry=list,ls,current,c,version,v,help,home',
+  sdk: '- - - libpath* | | install dry=list,ls,current,c,version,v,help,home',
   devbox:
     '- -* | c,config:peek e,env: | sub kind=environment others=info,init,list,rm,search,shellenv,update,version',
   'devbox add': '-* | c,config:peek | install',

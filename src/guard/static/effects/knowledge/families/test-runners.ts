@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { RiskyArguments } from '../facts.ts'
 import { flood, HOW_MUCH_IS_BORNE } from '../joint-facts.ts'
 import {
   JAVASCRIPT_CONFIGURATION,
@@ -10,6 +11,12 @@ import {
   PYTHON_TESTS,
   RUBY_PROJECT,
 } from '../joint-files.ts'
+
+/** Code from where anybody can put files, in the words of an option that passes them on. */
+const DROPPED_MODULE: RiskyArguments = [
+  /(?:require|import|loader|[fF]ile|Events)["']?[=: ]+["']?\/(?:var\/)?(?:tmp|dev\/shm)\//,
+  'what the code does that is loaded from there',
+]
 
 /** A million requests, thousands at once, or hours of them. */
 const MANY_AT_ONCE =
@@ -31,7 +38,7 @@ export const testRunners: KnowledgeTable = {
   // JavaScript and browsers
   ava: { line: 'peek* | config:script.javascript m: t:', files: [JAVASCRIPT_TESTS] },
   c8: 'argv | r,reporter: o,reports-dir: x: temp-directory:refilled',
-  cypress: { line: ' | | sub others=*', files: [JAVASCRIPT_TESTS] },
+  cypress: { line: ' | | sub others=*', unclear: [DROPPED_MODULE], files: [JAVASCRIPT_TESTS] },
   'cypress info': '-*',
   'cypress install': '-* | | install',
   'cypress open':
@@ -41,7 +48,8 @@ export const testRunners: KnowledgeTable = {
   'cypress verify': '-*',
   jasmine: { line: '-*', files: [JAVASCRIPT_TESTS] },
   jest: {
-    line: '-* | c,config: t:',
+    line: '-* | c,config:own.jest-config globalSetup,globalTeardown,setupFiles,setupFilesAfterEnv,reporters,runner,testRunner,testEnvironment,testSequencer,resolver,preset,snapshotSerializers,watchPlugins,filter,prettierPath:module t:',
+    words: { 'jest-config': 'a configuration: a file, or the text itself, which names modules' },
     files: [JAVASCRIPT_CONFIGURATION, JAVASCRIPT_TESTS],
   },
   karma: {
@@ -51,7 +59,8 @@ export const testRunners: KnowledgeTable = {
   lighthouse:
     'url | output: output-path:write chrome-flags: config-path:script.javascript preset: plugins:module budget-path:read port: hostname: extra-headers:maybe only-categories: custom-devtools-frontend-url: precomputed-lantern-data-path:read max-wait-for-load: locale:',
   mocha: {
-    line: 'script.javascript* | r,require:module g,grep: R: t,timeout:',
+    line: 'script.javascript* | r,require,import:module ui,u,R,reporter:module file:script.javascript g,grep: t,timeout:',
+    unclear: [DROPPED_MODULE],
     files: [JAVASCRIPT_TESTS],
   },
   newman: ' | | sub others=*',
@@ -72,10 +81,14 @@ export const testRunners: KnowledgeTable = {
     'maybe* | c,config:script.javascript g,grep: project: reporter: j,workers: retries: timeout: output:refilled trace: ui-host: ui-port:listen shard: max-failures: repeat-each: global-timeout: grep-invert:',
   protractor: 'script.javascript',
   puppeteer: '-*',
-  tap: { line: 'peek* | node-arg:', files: [JAVASCRIPT_TESTS] },
-  testcafe: '- script.javascript*',
+  tap: {
+    line: 'peek* | node-arg: plugin:module',
+    unclear: [DROPPED_MODULE],
+    files: [JAVASCRIPT_TESTS],
+  },
+  testcafe: '- script.javascript* | config-file:script.javascript reporter: | kind=obeyer',
   vitest: {
-    line: '-* | c,config: coverage:? coverage.reportsDirectory:refilled r,root:peek dir:peek outputFile:write',
+    line: '-* | c,config: environment,browser.provider,globalSetup,setupFiles:module coverage:? coverage.reportsDirectory:refilled r,root:peek dir:peek outputFile:write',
     files: [JAVASCRIPT_TESTS],
   },
   wdio: { line: '- script.javascript', files: [JAVASCRIPT_TESTS] },
@@ -108,7 +121,7 @@ export const testRunners: KnowledgeTable = {
   ptw: '=pytest-watch',
   'py.test': '=pytest',
   pytest: {
-    line: '-* | basetemp:delete-tree k: m: junitxml:write o: W: n: log-file:write cov:? c:script.tasks p:module rootdir:libpath confcutdir:libpath override-ini: | kind=builder',
+    line: '-* | basetemp:delete-tree k: m: junitxml:write o: W: n: log-file:write cov:? c:script.tasks p:module debug:?write html:write rootdir:libpath confcutdir:libpath override-ini: | kind=builder',
     variables: { PYTEST_ADDOPTS: 'options.pytest' },
     files: [PYTHON_TESTS],
   },
@@ -121,7 +134,8 @@ export const testRunners: KnowledgeTable = {
   'stestr run':
     '-* | load-list:read concurrency: exclude-list:read include-list:read exclude-regex: pdb:',
   tox: {
-    line: '-* | e: c,conf:config x,override: workdir: root: p:? n: installpkg:read devenv:? | out=meta kind=builder',
+    line: '-* | e: c,conf:config x,override:setting workdir: root: p:? n: installpkg:read devenv:? | out=meta kind=builder',
+    settings: [[/commands(?:_pre|_post)?$/, 'judged']],
     files: [PYTHON_TESTS, { path: /^tox\.ini$|^setup\.cfg$|^pyproject\.toml$/, language: 'tasks' }],
   },
   trial: {

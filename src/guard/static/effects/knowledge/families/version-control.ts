@@ -102,7 +102,9 @@ export const versionControl: KnowledgeTable = {
       [/^(?:merge-tools\..+\.executable|extdiff\.cmd\..+|diff-tools\..+)$/, 'side'],
     ],
     variables: { HGRCPATH: 'startup', HGEDITOR: 'editor' },
-    files: [{ path: /^\.?hgrc$/, language: 'config' }],
+    files: [
+      { path: /^\.?hgrc$/, language: 'config', later: 'start-up', laterLanguage: 'kept-settings' },
+    ],
     runs: [SVN_SSH_ADDRESS],
   },
   'hg archive': 'write | r: t,type: p,prefix: I: X:',
@@ -131,7 +133,16 @@ export const versionControl: KnowledgeTable = {
   'hg unbundle': 'read*',
   'hg update': '- | r,rev: d,date: t,tool:side | out=meta',
   jj: {
-    line: '-* | | kind=record-keeper',
+    line: '-* | config:setting config-file:job-config R,repository: at-operation: | kind=record-keeper',
+    settings: [
+      [
+        /^(?:fix\.tools|merge-tools|signing\.backends|aliases)\..*(?:command|program|args)$|^ui\.diff-(?:formatter|editor)$|^ui\.merge-editor$/,
+        'judged',
+      ],
+      [/^ui\.editor$/, 'editor'],
+      [/^ui\.pager(?:\.command)?$/, 'pager'],
+      [/^git\.executable-path$/, 'program'],
+    ],
     unclear: [
       [
         /^(?:-\S+ )*git push\b(?!.*--dry-run)(?=.*--(?:allow-backwards|deleted|all)\b|.*(?:-b|--bookmark)[= ](?:main|master|trunk)\b.*--allow-)/,
@@ -282,7 +293,7 @@ export const versionControl: KnowledgeTable = {
   },
   'gh alias': ' | | sub',
   'gh alias delete': '-*',
-  'gh alias import': 'read',
+  'gh alias import': 'job-config',
   'gh alias list': '-',
   'gh alias set': '- remote',
   'gh api':
@@ -319,7 +330,8 @@ export const versionControl: KnowledgeTable = {
   'gh release create':
     '- sendfile* | R,repo: t,title: n,notes: F,notes-file:read target: latest:? discussion-category: notes-start-tag:',
   'gh release delete': '-* | R,repo:',
-  'gh release download': '-* | R,repo: p,pattern: O,output:download D,dir:brought-dir A,archive:',
+  'gh release download':
+    '-* | R,repo: p,pattern: O,output:download D,dir:brought-dir A,archive: | brings=-D,--dir',
   'gh release edit': '-* | R,repo: t,title: n,notes: F,notes-file:read tag: target:',
   'gh release list': '-* | R,repo: L,limit: json: q,jq: t:',
   'gh release upload': '- sendfile* | R,repo:',
@@ -346,7 +358,8 @@ export const versionControl: KnowledgeTable = {
     '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: | out=network',
   'gh repo sync': '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: | out=network',
   'gh repo view': '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: | out=network',
-  'gh run': GH_LIST,
+  'gh run': `${GH_LIST} sub others=cancel,delete,list,ls,rerun,view,watch`,
+  'gh run download': `-* | R,repo: n,name: p,pattern: D,dir:brought-dir | brings=-D,--dir`,
   'gh search': '-* | L: json: q: | out=network',
   'gh secret':
     '- - | b,body: e,env: f,env-file:use o,org: a,app: r,repos: v,visibility: | out=meta',
@@ -361,7 +374,7 @@ export const versionControl: KnowledgeTable = {
   'gitea admin user': '-* | | privilege=changes-an-account dry=list',
   'gitea web': '- | c,config:job-config p: | listen=3000',
   glab: {
-    line: '- -* | R,repo: | sub out=network kind=password-store,record-keeper,secret-store others=ci,changelog,check-update,issue,iteration,job,label,mr,milestone,release,repo,stack,user,pipeline,incident,work-items,opentofu,duo',
+    line: '- -* | R,repo: | sub out=network kind=password-store,record-keeper,secret-store others=changelog,check-update,issue,iteration,label,mr,milestone,repo,stack,user,pipeline,incident,work-items,opentofu,duo',
     runs: [ALIAS_COMMAND],
     secrets: [/\bauth status\b.* (?:--show-token|-t)\b|^config get (?:\S+ )*token\b/],
     privileges: [[/\bssh-key add\b/, 'lets a key into an account']],
@@ -379,6 +392,12 @@ export const versionControl: KnowledgeTable = {
       [/^variable (?:get|export)\b/, 'the secrets that it shows'],
     ],
   },
+  'glab ci': '-* | b,branch: p,path: R,repo: | sub out=network others=*',
+  'glab ci artifact': '-* | p,path: R,repo: | brings=-p,--path',
+  'glab job': '-* | p,path: R,repo: | sub out=network others=*',
+  'glab job artifact': '=glab ci artifact',
+  'glab release': '-* | R,repo: | sub out=network others=*',
+  'glab release download': '-* | a,asset-name: D,dir: R,repo: | brings=-D,--dir',
   'glab snippet': ' | | sub',
   'glab snippet create': 'sendfile* | t,title: d,description: f,filename: v,visibility: R,repo:',
   gogs: '=gitea',

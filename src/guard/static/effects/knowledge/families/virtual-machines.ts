@@ -157,6 +157,12 @@ export const virtualMachines: KnowledgeTable = {
   vagrant: {
     line: ' | | sub out=meta kind=machine-teller,described,obeyer others=autocomplete,cloud,docker-logs,hosts,list-commands,login,push,resume,rsync-auto,serve,suspend',
     files: [RUBY_PROJECT],
+    unclear: [
+      [
+        /^ssh\b.* -- (?:.* )?-(?:[A-Za-z]*R|[A-Za-z]*D|o ?RemoteForward)/,
+        'who comes in by the tunnel',
+      ],
+    ],
   },
   'vagrant box':
     '- package -* | name: provider: box-version: checksum: cacert:use cert:use | install',

@@ -5,13 +5,22 @@ import type { Analyser } from '../index.ts'
 
 /** Names of settings whose value is a command. */
 const RUNS =
-  /(?:command|cmd|exec|program|pager|editor|hook|shell|wrapper|runner|run_under|linker|launcher|helper|askpass|fsmonitor|yarnpath|rustc)$/i
+  /(?:^run|command|cmd|exec|program|pager|editor|hook|shell|wrapper|runner|run_under|linker|launcher|helper|askpass|fsmonitor|yarnpath|rustc)$/i
 /** Names of settings whose value is code for the program itself. */
 const LOADS =
   /(?:plugins?|require|import|loader|preload|modules?|extension|node-options|provider)$/i
 const OPTION = /(?<!\S)--([\w-]+)(?:=|\s+)(\S+)/g
 const SETTING = /^\s*(?:export\s+)?["']?([\w./-]+(?::+[\w./-]+)*)["']?\s*(?:[=:]|\s)\s*(.+?)[\s,]*$/
 const CONDITION = /\bexec\s+"([^"]+)"/
+/** `[hooks]`, perhaps with a name in quotes, and what stands behind it on the same line. */
+const SECTION = /^\s*\[+\s*([\w.-]+)(?:\s+"[^"]*")?\s*\]+\s*([\w-]+\s*=.*)?$/
+/** Sections in which each value is a command, whatever its key is. */
+const RUNS_ALL = /^hooks(?:\.|$)/i
+/** Sections in which each value is code for the program itself, by its path. */
+const LOADS_ALL = /^(?:extensions|plugins)(?:\.|$)/i
+const VARIABLES = /^env$/i
+/** Options of a virtual machine, and of its builders, that put code into each of them. */
+const JVM_CODE = /-(?:javaagent:|agentpath:|Dmaven\.ext\.class\.path=)([^\s"'=,]+)/g
 
 /**
  * Settings that a program keeps in a file: of ssh, npm, cargo, git, the desktop. What they run is
@@ -19,20 +28,46 @@ const CONDITION = /\bexec\s+"([^"]+)"/
  */
 export const keptSettings: Analyser = (machine, code, by) => {
   // `echo` without `-e` leaves line ends as they were written; most shells do not.
-  for (const line of code.split(/\n|\\n/).slice(0, 500)) {
+  let section = ''
+  for (const whole of code.split(/\n|\\n/).slice(0, 500)) {
     machine.step()
+    const begun = SECTION.exec(whole)
+    if (begun) section = begun[1]!
+    const line = begun ? (begun[2] ?? '') : whole
     if (/^\s*(?:[#;[]|\/\/)/.test(line)) continue
     for (const [, key, value] of line.matchAll(OPTION)) applyKept(machine, by, key!, value!)
+    if (line.includes('-'))
+      for (const [, path] of line.matchAll(JVM_CODE))
+        if (isDropPlace(path!)) machine.emit('load', by, path!)
     const [, key, value] = SETTING.exec(line) ?? []
-    if (key !== undefined) applyKept(machine, by, key, value!)
+    if (key !== undefined) applyInSection(machine, by, section, key, value!)
     const condition = CONDITION.exec(line)?.[1]
     if (condition !== undefined) runKept(machine, by, condition)
   }
   return ''
 }
 
+/** A setting by its key, or by the section that it stands in. */
+function applyInSection(
+  machine: Machine,
+  by: string,
+  section: string,
+  key: string,
+  value: string,
+): void {
+  const text = unquoted(value)
+  if (RUNS_ALL.test(section) && !text.startsWith('python:')) runKept(machine, by, words(text))
+  else if (LOADS_ALL.test(section) && isDropPlace(text)) machine.emit('load', by, text)
+  else if (VARIABLES.test(section)) setInherited(machine, key, text)
+  else applyKept(machine, by, key, value)
+}
+
+function unquoted(value: string): string {
+  return value.trim().replace(/^(["'])(.*)\1$/s, '$2')
+}
+
 function applyKept(machine: Machine, by: string, key: string, value: string): void {
-  const text = value.trim().replace(/^(["'])(.*)\1$/s, '$2')
+  const text = unquoted(value)
   if (text.startsWith('!')) runKept(machine, by, text.slice(1))
   else if (RUNS.test(key)) {
     // Which shell it shall be is no command.

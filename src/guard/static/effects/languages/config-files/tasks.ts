@@ -9,6 +9,9 @@ import { writtenCommands } from './written-commands.ts'
 const COMMAND_KEY =
   /^\s*-?\s*["']?(?:commands?|cmds?|entry|script|run|exec|shell|sh|args|inline|before_script|after_script|(?:pre|post)?(?:install|test|build|start|publish|prepare|pack)|prepare|start|test|build|deploy|web|worker|release|[\w:.-]{1,30})["']?\s*(?:=|:)\s*(.*)$/
 
+/** `{run: make test}`: a command without quotes, inside of braces. */
+const FLOW_COMMAND = /[{,]\s*(?:run|cmd|command|script|exec|init|before)\s*:\s*([^"'{}[\],\n]+)/g
+
 /**
  * Project files of task runners (package.json, tox.ini, Procfile, build.ninja, main.tf …): what
  * they run is ordinary work, so it is judged by itself.
@@ -35,10 +38,11 @@ export const tasks: Analyser = (machine, code, by) => {
     if (words.length > 0)
       machine.runCommand(words, { frame: machine.frameFor('code', by), input: undefined })
   }
-  for (const [, key, value] of code.matchAll(/"([\w:.-]+)"\s*:\s*"((?:[^"\\]|\\.)*)"/g)) {
+  for (const [, key, value] of code.matchAll(/"([^"\\\n]{1,60})"\s*:\s*"((?:[^"\\]|\\.)*)"/g)) {
     if (!/^(?:name|version|description|license|author|main|type|homepage|url)$/.test(key!))
       run(machine, by, value!.replace(/\\(["\\/])/g, '$1'))
   }
+  for (const [, command] of code.matchAll(FLOW_COMMAND)) run(machine, by, command!)
   for (const command of writtenCommands(code)) {
     if (typeof command === 'string') run(machine, by, command)
     else if (command.length > 0 && isKnownProgram(canonicalName(command[0]!)))

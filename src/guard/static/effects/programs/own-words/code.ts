@@ -2,8 +2,9 @@ import { plain } from '../../../resolve/value.ts'
 import { noteUnseenOrders } from '../../argument-types/commands.ts'
 import type { Call } from '../../call.ts'
 import { checkForeign } from '../../foreign-code.ts'
+import { loadModule } from '../../load-module.ts'
 import { runScriptFile } from '../../script-files.ts'
-import { runSideCommand } from '../../side-commands.ts'
+import { isDropPlace, runSideCommand } from '../../side-commands.ts'
 import { readFile } from '../../world.ts'
 import type { OwnWords } from './own-word.ts'
 
@@ -13,6 +14,10 @@ const started = new WeakSet<Call>()
 /** `${exec COMMAND}`, `${execi SECONDS COMMAND}`, `${tail FILE LINES}`. */
 const CONKY_OBJECT =
   /\$\{(t?execp?i?(?:bar|graph|gauge)?|cat|head|tail|lines|words)\s+(?:[\d.]+\s+)?([^}]{1,1000})\}/g
+
+/** The marks for messages in a format of git, and any. */
+const WRITTEN_BY_PEOPLE = /%\((?:contents|subject|body|trailers|raw)[^)]*\)|%[bBsfNwx]/
+const MARK = /%\([^)]*\)|%[a-zA-Z]{1,2}/g
 
 /** Code, or the name of a script, in the words of one program. */
 export const CODE_WORDS = {
@@ -41,6 +46,22 @@ export const CODE_WORDS = {
     // Without a class path it is looked for here.
     else if (!args.some((word) => /^--?(?:cp|class-?path)\b/.test(word)))
       checkForeign(machine, machine.absolute(compiled))
+  },
+  'printed-format': ({ machine, name }, value) => {
+    // A name, or names with something between them, are no command; what people wrote may be one.
+    if (!WRITTEN_BY_PEOPLE.test(value) && !/[\s;|&`$<>]/.test(value.replace(MARK, ''))) return
+    const text = value.replace(MARK, () => machine.unknown('output', name))
+    return { outputs: text.replaceAll('%%', '%') }
+  },
+  'tool-servers': ({ machine, name }, value) => {
+    if (value.trimStart().startsWith('{')) machine.runCode('json-commands', value, name)
+    else runScriptFile(machine, 'json-commands', name, value)
+  },
+  'jest-config': ({ machine, name }, value) => {
+    if (!value.trimStart().startsWith('{')) runScriptFile(machine, 'javascript', name, value)
+    else
+      for (const [, text] of plain(value).matchAll(/"((?:[^"\\]|\\.)*)"/g))
+        if (isDropPlace(text!) || /^\.{0,2}\//.test(text!)) loadModule(machine, name, text!)
   },
   'encoded-command': ({ machine, name }, value) => {
     const code = Buffer.from(plain(value), 'base64').toString('utf16le')

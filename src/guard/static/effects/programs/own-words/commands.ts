@@ -1,6 +1,7 @@
 import { plain, type Value, withoutSymbols } from '../../../resolve/value.ts'
 import { setInherited } from '../../inherited-variables.ts'
 import { findVariableType } from '../../knowledge/index.ts'
+import { loadsByFlags } from '../../load-options.ts'
 import type { Machine } from '../../machine.ts'
 import { runScriptFile } from '../../script-files.ts'
 import { isInstalled, runSideCommand, useInterpreter } from '../../side-commands.ts'
@@ -37,11 +38,21 @@ function followBuiltInRule(machine: Machine, name: string, target: Value): void 
     machine.runCommand(['cc', '-o', target, source], { frame: machine.frameFor('wrapper', name) })
 }
 
+/** `CFLAGS`, `LDFLAGS`, `KBUILD_CFLAGS`. */
+const COMPILER_FLAGS = /^\w*FLAGS(?:_\w+)?$/
+
 /** Words by which one program runs a command or a service. */
 export const COMMANDS_WORDS = {
   'login-shell': ({ machine, name, args }, value) => {
     if (!args.some((word) => /^(?:-\w*c|--(?:session-)?command(?:=.*)?)$/s.test(word)))
       runSideCommand(machine, name, value, 'program')
+  },
+  'agent-tool': ({ machine, name }, value) => {
+    const frame = machine.frameFor('wrapper', name)
+    machine.runText(value.replace(/^[\w+#]+:\s+/, ''), {
+      frame,
+      input: { kind: 'data', value: '' },
+    })
   },
   'root-command': ({ machine, name }, value) => {
     if (!/^(?:fakeroot|sudo|pseudo|really)(?:\s|$)/.test(plain(value)))
@@ -89,7 +100,10 @@ export const COMMANDS_WORDS = {
     const rest = args
       .slice(args.indexOf(value) + 1)
       .filter((word) => !/^--(?:recursive|quiet)$/.test(word))
-    machine.runText(rest.map(plain).join(' '), { frame: machine.frameFor('wrapper', name) })
+    // One word is a line for a shell, several are a program and its words.
+    const frame = machine.frameFor('wrapper', name)
+    if (rest.length === 1) machine.runText(plain(rest[0]!), { frame })
+    else if (rest.length > 1) machine.runCommand(rest, { frame })
   },
   trigger: ({ machine, name, args }, value) => {
     if (plain(value) !== 'trigger') return
@@ -112,9 +126,11 @@ export const COMMANDS_WORDS = {
     return { outputs }
   },
   'make-target': ({ machine, name }, value) => {
-    const [, key, text] = /^(\w+)\s*[:?+!]*=\s*(.*)$/s.exec(plain(value)) ?? []
+    const [, key, text] = /^(\.?\w+)\s*[:?+!]*=\s*(.*)$/s.exec(plain(value)) ?? []
     if (key === undefined) return followBuiltInRule(machine, name, value)
+    if (COMPILER_FLAGS.test(key)) loadsByFlags(machine, name, text!)
     if (key === 'SHELL') useInterpreter(machine, name, text!)
+    else if (key === '.SHELLFLAGS') runSideCommand(machine, name, `sh ${text!}`, 'side')
     else if (/^(?:MAKE|CC|CXX|LD|AR|INSTALL)$/.test(key) && /^[~/]/.test(text!))
       runSideCommand(machine, name, text!, 'program')
     else if (findVariableType(key) === 'judged') setInherited(machine, key, text!)

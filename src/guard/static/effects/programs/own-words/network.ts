@@ -25,6 +25,11 @@ export const NETWORK_WORDS = {
     machine.emit('fetch', name, value)
     machine.fileSystem.bring(plain(machine.environment.directory ?? '.'), plain(value))
   },
+  'remote-source': ({ machine, args }, value) => {
+    // What is fetched from there is not one's own work, once it is checked out or merged.
+    if (!ELSEWHERE.test(plain(value)) || args.includes('origin')) return
+    machine.fileSystem.bring(plain(machine.environment.directory ?? '.'), plain(value))
+  },
   'repository-name': (call, value) =>
     cloneInto(call, value, new RegExp(`${ELSEWHERE.source}|${SHORT_NAME.source}`)),
   pulled: ({ machine, name }, value) => {
@@ -100,6 +105,10 @@ export const NETWORK_WORDS = {
     machine.runText(value, { frame: machine.frameFor('side', name), input: socket, output: socket })
   },
   'tailscale-file': ({ machine, name, args }, value) => {
+    if (plain(value) === 'get') {
+      const folder = args.slice(args.indexOf(value) + 1).find((word) => !word.startsWith('-'))
+      machine.fileSystem.bring(plain(machine.absolute(folder ?? '.')), name)
+    }
     if (plain(value) !== 'cp') return undefined
     const files = args.slice(args.indexOf(value) + 1)
     return {
