@@ -97,7 +97,9 @@ function effectsOf(machine: Machine, by: string, body: () => void): Effect[] {
     runIsolated(machine, () =>
       machine.within({ frame: machine.frameFor('shell', by), input: undefined }, () => {
         body()
-        for (const { script } of machine.traps.splice(traps)) machine.runText(script)
+        for (const { script, environment, isFunction } of machine.traps.splice(traps))
+          if (!isFunction || environment.function(plain(script)) !== undefined)
+            machine.runText(script, isFunction ? { environment } : {})
       }),
     )
   } catch (error) {

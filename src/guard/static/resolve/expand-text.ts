@@ -49,6 +49,14 @@ export function expandTilde(scope: Scope, text: string): string {
     const { directory, previous } = scope.environment
     return (place[1] === '-' ? (previous ?? '') : (directory ?? '.')) + text.slice(2)
   }
+  // `~1`, `~+1`: a directory that `pushd` has left.
+  const left = /^~([-+]?)(\d{1,3})(?=\/|$)/.exec(text)
+  const stack = left && scope.environment.variable('DIRSTACK')?.elements
+  if (stack) {
+    const at = left[1] === '-' ? stack.size - 1 - Number(left[2]) : Number(left[2])
+    const place = at === 0 ? (scope.environment.directory ?? '.') : stack.get(String(at))
+    if (place !== undefined) return place + text.slice(left[0].length)
+  }
   const match = /^~([\w.-]*)(?=\/|$)/.exec(text)
   if (!match) return text
   const user = match[1]!

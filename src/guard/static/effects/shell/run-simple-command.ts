@@ -2,7 +2,7 @@ import type { Assignment, Command } from 'unbash'
 import { evaluateText } from '../../resolve/arithmetic.ts'
 import { expandToString } from '../../resolve/expand-text.ts'
 import { expandWord } from '../../resolve/expand-word.ts'
-import { isKnown, type Value, withoutSymbols } from '../../resolve/value.ts'
+import { isKnown, plain, type Value, withoutSymbols } from '../../resolve/value.ts'
 import { asDeclared, assign, resolveName } from '../../resolve/variables.ts'
 import { isOfTheShell, setInherited } from '../inherited-variables.ts'
 import type { Machine } from '../machine.ts'
@@ -10,6 +10,7 @@ import { isKind } from '../program-kinds.ts'
 import { withOtherValues } from './other-values.ts'
 import { keepRedirections, withRedirections } from './redirections.ts'
 import { runArguments } from './run-arguments.ts'
+import { callByItself, listsFunctions } from './watched-sessions.ts'
 
 const DECLARES: ReadonlySet<string> = new Set(['declare', 'typeset', 'local', 'export', 'readonly'])
 
@@ -170,6 +171,8 @@ function setArray(machine: Machine, { name, append, value }: Assignment): void {
     }
   }
   machine.environment.setVariable(target, { elements })
+  if (listsFunctions(target))
+    for (const item of elements.values()) callByItself(machine, plain(item))
   if (isOfTheShell(target))
     for (const item of elements.values()) setInherited(machine, target, item)
 }
