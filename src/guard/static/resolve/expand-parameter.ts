@@ -47,6 +47,10 @@ export function expandParameter(
   const values =
     name === undefined ? undefined : readAll(scope, name, prefix === '!' ? undefined : index)
 
+  if (operation?.type === 'Unknown') {
+    expandForeign(scope, part, quoted, into)
+    return
+  }
   if (operation?.type === 'Default') {
     expandDefault(scope, part, values, quoted, into)
     return
@@ -100,6 +104,20 @@ function expandForEffects(scope: Scope, operation: ParameterOperation | undefine
       numberOf(scope, operation.offset)
       if (operation.length) numberOf(scope, operation.length)
   }
+}
+
+/** What bash has no such expansion for, and another shell may have: the commands in it run. */
+function expandForeign(
+  scope: Scope,
+  part: ParameterExpansionPart,
+  quoted: boolean,
+  into: Segment[],
+): void {
+  runSubscripts(scope, part.text.slice(2, -1))
+  const value = scope.symbols.make('output', part.text)
+  // Flags of zsh by which a value is expanded once more.
+  if (/^\$\{\([^()]*[eP]/.test(part.text)) scope.promptsUnseen(value)
+  pushExpansion(value, quoted, into)
 }
 
 /** The parser ends a pattern at a slash even inside of a substitution; bash does not. */

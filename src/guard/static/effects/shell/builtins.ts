@@ -421,16 +421,10 @@ function completionCommand(machine: Machine, args: Value[]): Value {
   return machine.unknown('output', 'compgen')
 }
 
-/** What the module `zsh/files` has of its own. */
-const ZSH_FILES = ['chgrp', 'chmod', 'chown', 'ln', 'mkdir', 'mv', 'rm', 'rmdir', 'sync']
-
 /** A module of zsh: its own ones are known, any other is a library. */
 function loadModule(machine: Machine, args: Value[]): Value {
   for (const word of args.map(plain)) {
-    if (word === 'zsh/files')
-      for (const name of ZSH_FILES) machine.environment.setAlias(`zf_${name}`, name)
-    else if (!word.startsWith('-') && !word.startsWith('zsh/'))
-      machine.emit('load', 'zmodload', word)
+    if (!word.startsWith('-') && !word.startsWith('zsh/')) machine.emit('load', 'zmodload', word)
   }
   return ''
 }
