@@ -30,7 +30,16 @@ type NamedType = CommonArgumentType | SpecialArgumentType | `own.${OwnWord}`
 
 const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]>> = {
   reads: [
-    ...(['read', 'tree', 'config', 'named', 'maybe', 'searched', 'own.media-input'] as const),
+    ...([
+      'read',
+      'tree',
+      'tree-or-list',
+      'config',
+      'named',
+      'maybe',
+      'searched',
+      'own.media-input',
+    ] as const),
     ...(['magick', 'own.qpdf', 'own.manpage', 'page-or-command', 'read-or-pipe'] as const),
     ...(['own.container-file', 'box-file', 'source', 'own.go-file', 'own.kube-get'] as const),
     ...(['own.sops', 'own.pass-name', 'own.vault-kv', 'own.memory', 'own.load-source'] as const),

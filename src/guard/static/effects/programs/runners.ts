@@ -111,17 +111,21 @@ function inGroups(items: Value[], size: number | undefined): Value[][] {
 /** `parallel`: like xargs, but its command is a shell text, and arguments may follow `:::`. */
 export function runParallel({ machine, name, args }: Call): Value {
   const template: Value[] = []
-  let items: Value[] | undefined
+  const sources: Value[][] = []
+  const separator = optionValue(args, /^(?:-C|--colsep)$/)
+  const rule = optionValue(args, /^--(?:rpl|filter)$/)
+  if (rule !== undefined) machine.runCode('perl', rule.replace(/^\{?\S+\s+/, ''), name)
   for (let i = 0; i < args.length; i++) {
     const word = args[i]!
     if (/^:::\+?$/.test(word)) {
-      items = [...(items ?? []), ...args.slice(i + 1).filter((item) => !/^:{3,4}\+?$/.test(item))]
-      break
-    }
-    if (word === '::::' || word === '-a' || word === '--arg-file') {
-      items = readFile(machine, name, args[i + 1] ?? '').split('\n')
+      const end = args.findIndex((item, j) => j > i && /^:{3,4}\+?$/.test(item))
+      sources.push(args.slice(i + 1, end < 0 ? undefined : end))
+      i = (end < 0 ? args.length : end) - 1
+    } else if (/^(?:::::\+?|-a|--arg-file)$/.test(word)) {
+      sources.push(readFile(machine, name, args[i + 1] ?? '').split('\n'))
       i++
-    } else if (template.length === 0 && word.startsWith('-')) {
+    } else if (sources.length > 0) sources.at(-1)!.push(word)
+    else if (template.length === 0 && word.startsWith('-')) {
       if (
         /^(?:-[jSNnLIdaCPslE]|--(?:jobs|max-procs|sshlogin|sshloginfile|slf|joblog|results|res|delay|timeout|retries|colsep|tmpdir|tagstring|tag-string|max-args|max-replace-args|max-lines|max-chars|arg-sep|arg-file-sep|block|block-size|recstart|recend|env|workdir|wd|halt|halt-on-error|return|trc|transferfile|tf|basefile|bf|header|rpl|sqlandworker|sqlmaster|sqlworker|sql|nice|load|memfree|memsuspend|limit|profile|seqreplace|extensionreplace|er|basenamereplace|bnr|dirnamereplace|dnr|ctag-string|ctagstring|compress-program|decompress-program|plus-string|termseq|tempdir|minversion|delimiter|csv-sep|roundrobin-block|groupby|group-by|process-slot-var|sshdelay|ssh|filter))$/.test(
           word,
@@ -130,16 +134,23 @@ export function runParallel({ machine, name, args }: Call): Value {
         i++
     } else template.push(word)
   }
-  checkWithoutNumber(machine, name, args, items === undefined ? machine.inputValue : undefined)
+  checkWithoutNumber(machine, name, args, sources.length === 0 ? machine.inputValue : undefined)
   const frame = machine.frameFor('wrapper', name)
-  const values = (
-    items ??
-    machine.inputValue?.split('\n') ?? [machine.unknown('user', 'typed input')]
-  ).filter((item) => item.trim() !== '')
+  if (sources.length === 0)
+    sources.push(machine.inputValue?.split('\n') ?? [machine.unknown('user', 'typed input')])
   const text = template.join(' ')
-  return values
-    .slice(0, MAX_ITEMS)
-    .map((item) => {
+  return combined(
+    sources.map((items) => items.filter((item) => item.trim() !== '')),
+    separator,
+  )
+    .map((columns) => {
+      // Each place of its own in the command gets the item of its source.
+      if (columns.length > 1 && /\{\d[./]*\}/.test(text))
+        return machine.runText(
+          text.replace(/\{(\d)[./]*\}/g, (_whole, at) => columns[Number(at) - 1] ?? ''),
+          { frame, input: { kind: 'data', value: '' } },
+        )
+      const item = columns.join(' ')
       const line =
         text === ''
           ? item
@@ -150,6 +161,27 @@ export function runParallel({ machine, name, args }: Call): Value {
       return machine.runText(line, { frame, input: { kind: 'data', value: '' } })
     })
     .join('')
+}
+
+/** The value of an option, glued to it by a sign or in the next word. */
+function optionValue(args: readonly Value[], option: RegExp): Value | undefined {
+  for (const [i, word] of args.entries()) {
+    const equals = word.indexOf('=')
+    if (option.test(word)) return args[i + 1]
+    if (equals > 0 && option.test(word.slice(0, equals))) return word.slice(equals + 1)
+  }
+  return undefined
+}
+
+/** What each command gets: an item of every source, or the columns of one. */
+function combined(sources: readonly Value[][], separator: Value | undefined): Value[][] {
+  let rows: Value[][] = [[]]
+  for (const items of sources)
+    rows = rows
+      .flatMap((row) => items.slice(0, MAX_ITEMS).map((item) => [...row, item]))
+      .slice(0, MAX_ITEMS)
+  if (separator === undefined || sources.length > 1) return rows
+  return rows.map(([item = '']) => item.split(separator))
 }
 
 /** `env`: sets variables, then runs a command; alone it prints the environment. */
