@@ -103,6 +103,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
       'own.make-target',
       'own.libtool-mode',
       'own.trigger',
+      'own.by-ending',
     ] as const),
     'own.mounted-image',
     ...(['own.pppd-word', 'exim', 'own.zabbix', 'own.fail2ban-word', 'own.xdotool', 'ip'] as const),

@@ -56,6 +56,10 @@ class Search {
       else if (word === '-fprintf' && args[i + 1]) {
         writeFile(machine, name, args[i + 1]!, plain(args[i + 2] ?? ''))
         i += 2
+      } else if (word === '-printf' && /(?:^|[^%])\//.test(plain(args[i + 1] ?? ''))) {
+        // A path that the format has itself.
+        const names = this.listing().trim()
+        output += plain(args[++i]!).replace(/%h\/%f|%[pf]/g, () => names)
       } else if (word === '-files0-from') i++
       else if (TAKES_VALUE.test(word)) this.addTest(i++)
       else if (/^-(?:empty|nouser|nogroup)$/.test(word)) this.filters.push('name')

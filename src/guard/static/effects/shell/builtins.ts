@@ -13,6 +13,7 @@ import { formatPrintf } from '../pure/printf.ts'
 import { runProgram } from '../run-program.ts'
 import { runScriptFile } from '../script-files.ts'
 import { isDropPlace, isInstalled, runSideCommand } from '../side-commands.ts'
+import { readFile } from '../world.ts'
 import { popDirectory, pushDirectory, showDirectories } from './directory-stack.ts'
 import { hideHistory, history, runAgain } from './history.ts'
 import { jump, leave } from './jumps.ts'
@@ -142,6 +143,8 @@ const BUILTINS: Readonly<Record<string, Builtin>> = {
   complete: completionCommand,
   compgen: completionCommand,
   bind: (machine, args) => {
+    const file = args[args.indexOf('-f') + 1]
+    if (args.includes('-f') && file !== undefined) readFile(machine, 'bind', file)
     const at = args.indexOf('-x')
     const command = at >= 0 ? /:\s*(.*)$/s.exec(args[at + 1] ?? '')?.[1] : undefined
     if (command)
@@ -222,9 +225,21 @@ function changeDirectory(machine: Machine, args: Value[]): Value {
       ? args.includes('-')
         ? machine.environment.previous
         : HOME
-      : machine.absolute(found(machine, target)).replace(/^\.$/, '')
+      : machine.absolute(opened(machine, found(machine, target))).replace(/^\.$/, '')
   machine.emit('touch', 'cd', machine.environment.directory || '.')
   return ''
+}
+
+/** `/proc/self/fd/3`: the directory that a descriptor was opened for. */
+function opened(machine: Machine, target: Value): Value {
+  const [, digits, rest = ''] =
+    /^\/(?:dev\/fd|proc\/(?:self|thread-self|\$\$|\d+)\/fd)\/(\d+)(\/.*)?$/s.exec(plain(target)) ??
+    []
+  const channel = digits === undefined ? undefined : machine.environment.channel(Number(digits))
+  if (channel?.kind === 'file') return channel.path + rest
+  // What was opened to be read is known by what it holds.
+  const [source, ...more] = channel?.kind === 'data' ? machine.symbols.in(channel.value) : []
+  return source?.origin === 'file' && more.length === 0 ? source.detail + rest : target
 }
 
 /** Names without a dot or a slash in front are looked for in the folders of CDPATH. */
