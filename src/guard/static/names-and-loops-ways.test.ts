@@ -47,6 +47,7 @@ const KNOWN = [
   'for f in *.md; do [ "$f" = README.md ] && continue; mv "$f" docs/; done',
   'echo hello > x; sh build.sh',
   'parallel gzip ::: *.log',
+  'parallel -a jobs.txt wc -l',
   'parallel convert {} {/.}.png ::: img/*.jpg',
 ]
 

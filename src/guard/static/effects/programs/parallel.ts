@@ -11,6 +11,8 @@ export function runParallel(call: Call): Value {
   const sources: Value[][] = []
   const separator = optionValue(args, /^(?:-C|--colsep)$/)
   followOptions(call)
+  // Behind the colons stand no words of the command any more.
+  let lists = false
   for (let i = 0; i < args.length; i++) {
     const word = args[i]!
     if (/^:::\+?$/.test(word)) {
@@ -18,9 +20,10 @@ export function runParallel(call: Call): Value {
       sources.push(args.slice(i + 1, end < 0 ? undefined : end))
       i = (end < 0 ? args.length : end) - 1
     } else if (/^(?:::::\+?|-a|--arg-file)$/.test(word)) {
+      lists ||= word.startsWith(':')
       sources.push(readFile(machine, name, args[i + 1] ?? '').split('\n'))
       i++
-    } else if (sources.length > 0) sources.at(-1)!.push(word)
+    } else if (lists) sources.at(-1)!.push(word)
     else if (template.length === 0 && word.startsWith('-')) {
       if (
         /^(?:-[jSNnLIdaCPslE]|--(?:jobs|max-procs|sshlogin|sshloginfile|slf|joblog|results|res|delay|timeout|retries|colsep|tmpdir|tagstring|tag-string|max-args|max-replace-args|max-lines|max-chars|arg-sep|arg-file-sep|block|block-size|recstart|recend|env|workdir|wd|halt|halt-on-error|return|trc|transferfile|tf|basefile|bf|header|rpl|sqlandworker|sqlmaster|sqlworker|sql|nice|load|memfree|memsuspend|limit|profile|seqreplace|extensionreplace|er|basenamereplace|bnr|dirnamereplace|dnr|ctag-string|ctagstring|compress-program|decompress-program|plus-string|termseq|tempdir|minversion|delimiter|csv-sep|roundrobin-block|groupby|group-by|process-slot-var|sshdelay|ssh|filter))$/.test(
