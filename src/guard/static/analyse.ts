@@ -19,7 +19,7 @@ import { saferThan } from './policy/safer-commands.ts'
 import { CRITICAL, SECRETS } from './policy/sensitive-paths.ts'
 import { techniquesOf } from './policy/techniques.ts'
 import { decodeEscapes } from './resolve/expand-parameter.ts'
-import { fromOutside } from './resolve/value.ts'
+import { fromOutside, plain } from './resolve/value.ts'
 import { HOME } from './resolve/variables.ts'
 
 /** Everything that led to a verdict, step by step. */
@@ -135,10 +135,16 @@ function analyseText(source: string, overlay: Overlay): { analysis: Analysis; co
   return { analysis: decide(machine, overlay), complete: machine.problems.length === 0 }
 }
 
+const MAX_TRAPS = 32
+
 /** What was set aside for the end meets what the rest of the script defined. */
 function runTraps(machine: Machine): void {
-  for (const { script, environment } of machine.traps.splice(0).slice(0, 8))
-    machine.runText(script, { environment, frame: machine.frameFor('shell', 'trap') })
+  const traps = machine.traps.splice(0)
+  for (const { script, environment, isFunction } of traps.slice(0, MAX_TRAPS))
+    if (!isFunction || environment.function(plain(script)) !== undefined)
+      machine.runText(script, { environment, frame: machine.frameFor('shell', 'trap') })
+  if (traps.length > MAX_TRAPS)
+    machine.miss('rest', 'trap', '', 'what is run at the end: there is too much of it')
 }
 
 /** What passes is known only where everything that matters was understood. */

@@ -33,6 +33,7 @@ import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
 import { mattersByAnyName, renamedPrograms } from './other-names.ts'
 import { overlookedPlaces } from './overlooked-places.ts'
 import { changedProtectors } from './protector-files.ts'
+import { shownDisks } from './raw-disks.ts'
 import { relabelledImages } from './relabelled-images.ts'
 import { fetchedBuilds, foreignProjects, foreignRuns } from './runs.ts'
 import {
@@ -120,6 +121,7 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
   for (const { program, from, span } of harmfulScripts(machine)) add('outcome', program, from, span)
   for (const { program, from, span } of renamedPrograms(machine))
     add('outcome', program, from, span)
+  for (const { program, from, span } of shownDisks(machine)) add('outcome', program, from, span)
   for (const { program, from, span } of encodedScripts(machine)) add('outcome', program, from, span)
   for (const { program, path, span } of overlookedPlaces(machine))
     add('outcome', program, `what happens to ${path}`, span)

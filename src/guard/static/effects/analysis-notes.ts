@@ -1,4 +1,5 @@
 import type { Aim } from '../certainty/aims.ts'
+import type { Environment } from '../resolve/environment.ts'
 import type { Value } from '../resolve/value.ts'
 import type { Frame, Span } from './effect.ts'
 import type { Entry } from './knowledge/entry.ts'
@@ -48,4 +49,12 @@ export interface Script {
   path: Value
   program: string
   span: Span
+}
+
+/** What a shell runs when it ends, with the shell that will run it. */
+export interface Trap {
+  script: Value
+  environment: Environment
+  /** It is the name of a function, which may be written later; where there is none, nothing runs. */
+  isFunction?: boolean
 }

@@ -16,7 +16,7 @@ import type { Scope } from '../resolve/scope.ts'
 import type { Segment } from '../resolve/segments.ts'
 import { type Origin, plain, SymbolTable, startsBelowPlace, type Value } from '../resolve/value.ts'
 import { DEFAULT_DIRECTORY } from '../resolve/variables.ts'
-import type { Code, DeferredWords, Gap, Resolved, Script } from './analysis-notes.ts'
+import type { Code, DeferredWords, Gap, Resolved, Script, Trap } from './analysis-notes.ts'
 import { Branches } from './branches.ts'
 import { type CommandContext, isProject, resolveFrom } from './command-context.ts'
 import type { Effect, EffectKind, Frame, Span } from './effect.ts'
@@ -88,7 +88,7 @@ export class Machine extends Branches implements Scope {
   readonly followed = new Set<string>()
   readonly problems: string[] = []
   /** What shells run when they end, each with the shell that will run it. */
-  readonly traps: { script: Value; environment: Environment }[] = []
+  readonly traps: Trap[] = []
   environment = new Environment()
   /** Where the current command reads from; undefined is the terminal. */
   input: Channel | undefined

@@ -30,6 +30,7 @@ import { checkProcessTampering } from './process-tampering.ts'
 import { codeFrom, isKind } from './program-kinds.ts'
 import { canonicalName } from './program-names.ts'
 import { handlerOf } from './programs/index.ts'
+import { withFullNames } from './programs/long-options.ts'
 import { OVERLOOKED_WORD, type Provenance, UNKNOWN_PROGRAM } from './provenance.ts'
 import { computeOutput } from './pure/index.ts'
 import { followRemoteStore } from './remote-stores.ts'
@@ -62,11 +63,11 @@ export function runProgram(machine: Machine, path: Value, args: Value[]): Value 
 const SERVICE = /^\/etc\/(?:rc\.d\/)?init\.d\/([\w.-]+)$/
 
 /** Finds out which program a name stands for; one that this command line made is followed by its content. */
-function follow(machine: Machine, path: Value, args: Value[]): Value {
+function follow(machine: Machine, path: Value, given: Value[]): Value {
   // The script of a service is not the program of that name.
   const service = path.startsWith('/etc/') ? SERVICE.exec(path)?.[1] : undefined
   if (service !== undefined && !machine.files.has(path))
-    return machine.runCommand(['service', service, ...args])
+    return machine.runCommand(['service', service, ...given])
   if (path.includes(':') && (/^\w+:\/\//.test(path) || namesHost(plain(path)))) {
     machine.emit('execute', plain(path), machine.unknown('network', plain(path)))
     return machine.unknown('output', plain(path))
@@ -84,7 +85,8 @@ function follow(machine: Machine, path: Value, args: Value[]): Value {
   const isBrought = file !== undefined && machine.fileSystem.isBroughtFile(plain(file))
   if (isBrought || (written === undefined && path.includes('/')))
     checkForeign(machine, file ?? place)
-  if (written !== undefined) return runWrittenFile(machine, path, written, args)
+  if (written !== undefined) return runWrittenFile(machine, path, written, given)
+  const args = withFullNames(name, given, isKind(name, 'wrapper'))
   const before = machine.resolved.length
   const call = { machine, name, path, args, entry: findEntry(name), before }
   const at = directoryAt(call)

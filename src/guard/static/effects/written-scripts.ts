@@ -58,6 +58,7 @@ export function noteWrittenScript(
 
 /** At the end it is known which of them the text has run by itself: what the others would do is looked at now. */
 export function followWrittenScripts(machine: Machine): void {
+  noteMovedScripts(machine)
   for (const script of machine.writtenScripts) {
     const { path, content, language } = script
     if (isRunHere(machine, script)) continue
@@ -69,6 +70,19 @@ export function followWrittenScripts(machine: Machine): void {
     for (const effect of script.effects)
       if (effect.kind === 'remote-shell') machine.effects.add({ ...effect, span: script.span })
   }
+}
+
+/**
+ * `echo … > x; split x p; sh paa`: a script that runs was not seen, and what the text has written may have
+ * come there by a way that nobody follows.
+ */
+function noteMovedScripts(machine: Machine): void {
+  const runsUnseen = machine.scripts.some(({ program }) => isKind(program, 'shell'))
+  if (!runsUnseen || machine.files.size === 0) return
+  const noted = new Set(machine.writtenScripts.map(({ path }) => path))
+  for (const [path, content] of machine.files)
+    if (!noted.has(path) && !path.startsWith('/dev/'))
+      noteWrittenScript(machine, path, content, 'sh')
 }
 
 function isRunHere(machine: Machine, { path, span }: WrittenScript): boolean {
@@ -97,7 +111,9 @@ function effectsOf(machine: Machine, by: string, body: () => void): Effect[] {
     runIsolated(machine, () =>
       machine.within({ frame: machine.frameFor('shell', by), input: undefined }, () => {
         body()
-        for (const { script } of machine.traps.splice(traps)) machine.runText(script)
+        for (const { script, environment, isFunction } of machine.traps.splice(traps))
+          if (!isFunction || environment.function(plain(script)) !== undefined)
+            machine.runText(script, isFunction ? { environment } : {})
       }),
     )
   } catch (error) {

@@ -30,7 +30,16 @@ type NamedType = CommonArgumentType | SpecialArgumentType | `own.${OwnWord}`
 
 const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]>> = {
   reads: [
-    ...(['read', 'tree', 'config', 'named', 'maybe', 'searched', 'own.media-input'] as const),
+    ...([
+      'read',
+      'tree',
+      'tree-or-list',
+      'config',
+      'named',
+      'maybe',
+      'searched',
+      'own.media-input',
+    ] as const),
     ...(['magick', 'own.qpdf', 'own.manpage', 'page-or-command', 'read-or-pipe'] as const),
     ...(['own.container-file', 'box-file', 'source', 'own.go-file', 'own.kube-get'] as const),
     ...(['own.sops', 'own.pass-name', 'own.vault-kv', 'own.memory', 'own.load-source'] as const),
@@ -103,6 +112,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
       'own.make-target',
       'own.libtool-mode',
       'own.trigger',
+      'own.by-ending',
     ] as const),
     'own.mounted-image',
     ...(['own.pppd-word', 'exim', 'own.zabbix', 'own.fail2ban-word', 'own.xdotool', 'ip'] as const),

@@ -32,7 +32,8 @@ export function expandParameter(
   }
   if (prefix === '!' && (index === '@' || index === '*')) {
     const keys = [...(scope.environment.variable(part.parameter)?.elements?.keys() ?? ['0'])]
-    pushExpansion(keys.join(' '), quoted, into)
+    if (index === '@' && quoted) into.push({ fields: keys })
+    else pushExpansion(keys.join(' '), quoted, into)
     return
   }
   if (prefix === '#') {
@@ -47,6 +48,10 @@ export function expandParameter(
   const values =
     name === undefined ? undefined : readAll(scope, name, prefix === '!' ? undefined : index)
 
+  if (operation?.type === 'Unknown') {
+    expandForeign(scope, part, quoted, into)
+    return
+  }
   if (operation?.type === 'Default') {
     expandDefault(scope, part, values, quoted, into)
     return
@@ -100,6 +105,37 @@ function expandForEffects(scope: Scope, operation: ParameterOperation | undefine
       numberOf(scope, operation.offset)
       if (operation.length) numberOf(scope, operation.length)
   }
+}
+
+/** What bash has no such expansion for, and another shell may have: the commands in it run. */
+function expandForeign(
+  scope: Scope,
+  part: ParameterExpansionPart,
+  quoted: boolean,
+  into: Segment[],
+): void {
+  // `${x~~}`: the other case of each letter, which no manual of bash has.
+  const [, all] = /^\$\{\w+~(~?)\}$/.exec(part.text) ?? []
+  const held = all === undefined ? undefined : readVariable(scope, part.parameter)
+  if (held !== undefined && isKnown(held)) {
+    pushExpansion(
+      all === '' ? toggled(held.slice(0, 1)) + held.slice(1) : toggled(held),
+      quoted,
+      into,
+    )
+    return
+  }
+  runSubscripts(scope, part.text.slice(2, -1))
+  const value = scope.symbols.make('output', part.text)
+  // Flags of zsh by which a value is expanded once more.
+  if (/^\$\{\([^()]*[eP]/.test(part.text)) scope.promptsUnseen(value)
+  pushExpansion(value, quoted, into)
+}
+
+function toggled(text: Value): Value {
+  return text.replace(/[a-zA-Z]/g, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  )
 }
 
 /** The parser ends a pattern at a slash even inside of a substitution; bash does not. */

@@ -204,6 +204,8 @@ function isList(parts: readonly WordPart[]): boolean {
 function simple(scope: Scope, name: string, quoted: boolean, into: Segment[]): void {
   const { positional } = scope.environment
   if (name === '@' && quoted && positional) into.push({ fields: positional })
+  else if (name === '*' && quoted && positional)
+    pushExpansion(positional.join(fieldSeparators(scope)[0] ?? ''), true, into)
   else pushExpansion(readVariable(scope, name) ?? unknownVariable(scope, name), quoted, into)
 }
 

@@ -10,16 +10,23 @@ import { isKind, startsWithKind } from '../program-kinds.ts'
 import { hasOtherRights } from '../risky-arguments.ts'
 import { isDropPlace, runSideCommand } from '../side-commands.ts'
 import { bringInto, isInput, readFile, readMaterial, writeFile } from '../world.ts'
+import { namesIn } from './lists.ts'
 import type { SpecialArguments } from './special-argument.ts'
 
 /** Options of a search before a number, and not before the text that is looked for. */
 const TAKES_NUMBER =
   /^-[a-zA-Z]*[ABCdjmM]$|^--(?:(?:before-|after-)?context|max-(?:columns|count|depth|filesize)|maxdepth|threads)$/
 
+const DEEP = /^--(?:dereference-)?recursive$|^(?:-[a-zA-Z]*d|--directories=)recurse$/
+const GOES = /^-[a-zA-Z]*d$|^--directories$/
+
 /** What `grep` and its relatives were asked for. */
 const readSearch = lookOnce(({ args, entry }) => {
   const words = args.map(plain)
-  const letters = words.filter((word) => /^-[a-zA-Z]+$/.test(word)).join('')
+  const letters = words
+    .filter((word) => /^-[a-zA-Z]+$/.test(word))
+    .map((word) => word.replace(/(?<=d)(?:recurse|skip|read)$/, ''))
+    .join('')
   const at = words.findIndex((word) => /^-(?:e|-regexp)$/.test(word))
   const pattern =
     at < 0
@@ -30,7 +37,9 @@ const readSearch = lookOnce(({ args, entry }) => {
     deep:
       entry?.traits.has('walks') === true ||
       /[rR]/.test(letters) ||
-      words.some((word) => /^--(?:dereference-)?recursive$/.test(word)),
+      words.some(
+        (word, i) => DEEP.test(word) || (word === 'recurse' && GOES.test(words[i - 1] ?? '')),
+      ),
     shows: !/[lLcq]/.test(letters) && !words.some((word) => /^--(?:files|count|quiet)/.test(word)),
     isQuiet: words.some((word) => QUIET.test(word)) && !words.includes('--'),
   }
@@ -175,6 +184,7 @@ export const FILE_ARGUMENTS = {
   moved: (call, value) => {
     const { machine, name, args } = call
     const to = newNameOf(call, value)
+    if (/^[/~]/.test(to)) writeFile(machine, name, to, machine.fileContent(value))
     // Each takes the place of the one before.
     const forced = args.some((word) => /^-[a-z]*f|^--force$/.test(plain(word)))
     if (forced && hasGlob(value) && to !== '' && !hasGlob(to))
@@ -211,6 +221,14 @@ export const FILE_ARGUMENTS = {
       bringInto(machine, target, content)
     }
     return { reads: content }
+  },
+  'tree-or-list': (call, value) => {
+    const { machine, name } = call
+    // What is packed stands in a file, or in what another program prints.
+    const names = value.startsWith('@') ? namesIn(call, value.slice(1)) : [value]
+    return {
+      reads: names.map((path) => readFile(machine, name, path, { tree: true })).join(''),
+    }
   },
   searched: (call, value) => {
     const { machine, name } = call

@@ -43,9 +43,14 @@ export function applyArgument(call: Call, flow: Flow, type: ArgumentType, value:
     case 'peek':
       machine.emit('touch', name, machine.absolute(value), { deep: walks(call) })
       return
-    case 'truncate':
-      writeFile(machine, name, value, '')
+    case 'truncate': {
+      // To some size: what stands at its beginning stays.
+      const before = machine.files.get(machine.absolute(value))
+      const isCut = call.args.some((word) => /^(?:-\w*s|--size)(?:[= ]?0+)?$/.test(plain(word)))
+      const size = call.args.some((word) => /^0+[a-zA-Z]*$/.test(plain(word)))
+      writeFile(machine, name, value, isCut && !size && before !== undefined ? before : '')
       return
+    }
     case 'shred':
       writeFile(machine, name, value, '')
       machine.emit('delete', name, machine.absolute(value))

@@ -128,7 +128,8 @@ function applyOperands(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgum
   for (const { type: listed, value } of parsed.operands) {
     const type = typeAfterCode(entry, flow, listed)
     machine.provenance = { by: 'entry', name, key: 'operand', type }
-    if (moves && type === 'tree') machine.emit('delete-tree', name, machine.absolute(value))
+    if (moves && /^tree(?:-or-list)?$/.test(type))
+      machine.emit('delete-tree', name, machine.absolute(value))
     if (inPlace && /^(?:maybe|read|read-or-pipe)$/.test(type))
       flow.writes.push({ path: value, append: false, provenance: machine.provenance })
     if (type === 'maybe' && entry.kinds.has('pipe-opener') && /\|\s*$/.test(plain(value)))

@@ -48,6 +48,8 @@ export const COMMON_ARGUMENT_TYPES = {
 /** Types that some kinds of programs need; effects/argument-types/ has a function for each. */
 export const SPECIAL_ARGUMENT_TYPES = {
   // files that stand for arguments
+  'tree-or-list':
+    'a file or directory that is read with everything below it, or `@FILE` with the names of such',
   list: 'a file with the names of the files to work on',
   addresses: 'a file with the addresses to work on',
   patch: 'a patch: it names the files that it changes',

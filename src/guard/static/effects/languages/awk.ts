@@ -55,11 +55,8 @@ class AwkProgram {
     const { machine, by, tokens, values } = this
     const next = tokens[i + 1]
     if (isSymbol(next, '=') || isSymbol(next, ':=')) values.assign(name, values.at(i + 2))
-    else if (name === 'ARGV' && isSymbol(next, '[') && isSymbol(tokens[i + 4], '=')) {
-      // The files that are read are named by the program.
-      const path = values.at(i + 5)
-      if (path !== '') this.reads += readFile(machine, by, path)
-    } else if (/^g?sub$/.test(name) && isSymbol(next, '(')) values.substitute(i + 1)
+    else if (/^g?sub$/.test(name) && isSymbol(next, '(')) values.substitute(i + 1)
+    else if (name === 'ARGV') this.argument(i)
     else if (name === 'system')
       this.execute(values.at(isSymbol(next, '(') ? i + 2 : i + 1) || machine.unknown('output', by))
     else if (name === 'getline') {
@@ -69,6 +66,15 @@ class AwkProgram {
         this.fields(from + 1, 'read', (named) => (this.reads += readFile(machine, by, named)))
       if (path !== '') this.reads += this.connect(path) || readFile(machine, by, path)
     }
+  }
+
+  /** `ARGV[1] = "file"`: it is read as if it had been told. */
+  private argument(i: number): void {
+    const { machine, by, tokens, values } = this
+    const close = tokens.findIndex((other, j) => j > i && j < i + 6 && isSymbol(other, ']'))
+    if (close < 0 || !isSymbol(tokens[close + 1], '=')) return
+    const path = values.at(close + 2)
+    if (path !== '') this.reads += readFile(machine, by, path)
   }
 
   /** A pipe, a redirection or a directive. */

@@ -1,4 +1,5 @@
 import type { Value } from '../../resolve/value.ts'
+import { zshWords } from './zsh-words.ts'
 
 /** How shells of other kinds write the call of a program, and what bash would write. */
 const SPELLINGS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
@@ -13,14 +14,4 @@ export function inBashWords(shell: string, text: Value): Value {
   const spellings = Object.hasOwn(SPELLINGS, shell) ? SPELLINGS[shell]! : []
   for (const [pattern, replacement] of spellings) result = result.replace(pattern, replacement)
   return result
-}
-
-/** In zsh the name of an array is all of it, and `(a|b)` in a word is a choice. */
-function zshWords(text: Value): Value {
-  const arrays = new Set([...text.matchAll(/(?<![\w$])(\w+)=\(/g)].map(([, name]) => name!))
-  return text
-    .replace(/\$(\w+)\b(?!\[)/g, (whole, name: string) =>
-      arrays.has(name) ? `\${${name}[@]}` : whole,
-    )
-    .replace(/(?<=\/[\w./-]*)\(([\w.-]+(?:\|[\w.-]+)*)\)/g, '@($1)')
 }

@@ -5,6 +5,7 @@ import { MAKES_FOLDER } from '../effect.ts'
 import { HOW_MUCH_ROOM } from '../knowledge/joint-facts.ts'
 import type { Machine } from '../machine.ts'
 import { runWrittenFile } from '../script-files.ts'
+import { runSideCommand } from '../side-commands.ts'
 import { derived, readFile, writeFile } from '../world.ts'
 import { noteCopiedRights, noteKeptRights, noteUnseenRights, referenceIn } from './copied-rights.ts'
 import {
@@ -38,12 +39,18 @@ export function operandsOf(
   return { options, operands, values }
 }
 
+/** `gmv` is GNU's where another comes first, `zf_mv` that of zsh. */
+function plainName(name: string): string {
+  return name.replace(/^(?:g|zf_)(?=(?:cp|mv|ln|install|chown|chgrp)$)/, '')
+}
+
 /** `cp`, `mv`, `install`, `ln`: sources are read, the target is written. */
-export function runCopy({ machine, name, args }: Call): Value {
+export function runCopy({ machine, name: called, args }: Call): Value {
+  const name = plainName(called)
   const isLink = name === 'ln' || name === 'link'
   const { options, operands, values } = operandsOf(
     args,
-    /^(?:-[tSmog]|--(?:target-directory|suffix|mode|owner|group))$/,
+    /^(?:-[tSmog]|--(?:target-directory|suffix|mode|owner|group|strip-program))$/,
   )
   const directory = values.get('-t') ?? values.get('--target-directory')
   const movedAway =
@@ -88,6 +95,8 @@ export function runCopy({ machine, name, args }: Call): Value {
   )
   if (target !== undefined && options.some((option) => /^-\w*T|^--no-target-d/.test(option)))
     machine.emit('replace', name, machine.absolute(target))
+  const strips = values.get('--strip-program')
+  if (strips !== undefined) runSideCommand(machine, name, strips, 'tool')
   noteGivenRights(machine, name, values, target)
   noteKeptRights(machine, name, options, sources, target)
   for (const source of sources) {
@@ -305,7 +314,8 @@ const SERVICE =
   /^(?:www-data|nginx|apache|http|nobody|postgres|mysql|redis|jenkins|tomcat)(?:[:.]|$)/
 
 /** `chown`: a file given to root, or everything below a vital directory. */
-export function runChown({ machine, name, args }: Call): Value {
+export function runChown({ machine, name: called, args }: Call): Value {
+  const name = plainName(called)
   const { options, operands } = operandsOf(args, /^--(?:from)$/)
   const model = referenceIn(args)
   if (model !== undefined) noteCopiedRights(machine, 'owner', name, model)

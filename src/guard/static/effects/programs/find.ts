@@ -56,6 +56,10 @@ class Search {
       else if (word === '-fprintf' && args[i + 1]) {
         writeFile(machine, name, args[i + 1]!, plain(args[i + 2] ?? ''))
         i += 2
+      } else if (word === '-printf' && /(?:^|[^%])\//.test(plain(args[i + 1] ?? ''))) {
+        // A path that the format has itself.
+        const names = this.listing().trim()
+        output += plain(args[++i]!).replace(/%h\/%f|%[pf]/g, () => names)
       } else if (word === '-files0-from') i++
       else if (TAKES_VALUE.test(word)) this.addTest(i++)
       else if (/^-(?:empty|nouser|nogroup)$/.test(word)) this.filters.push('name')
@@ -161,7 +165,12 @@ class Search {
     )
     const names = namePatterns(args).filter((name) => !inProject || !/\/config\W*$/.test(name))
     return roots.flatMap((root) =>
-      names.map((name) => plain(root).replace(/\/$/, '') + activateGlobs(name)),
+      names.map(
+        (name) =>
+          plain(root).replace(/\/$/, '') +
+          // Devices lie in no folder of their own.
+          activateGlobs(DEVICES.test(plain(root)) ? name.replace(/^\/\*\*\//, '/') : name),
+      ),
     )
   }
 
@@ -220,11 +229,18 @@ export function runFd({ machine, name, args }: Call): Value {
   const operands = own.filter(
     (word, i) =>
       !word.startsWith('-') &&
-      !/^-[etdESgco]$|^--(?:extension|type|max-depth|exclude|size|changed-\w+|owner|color|threads|base-directory)$/.test(
+      !/^-[etdESgcoCj]$|^--(?:extension|type|(?:max-|min-|exact-)?depth|exclude|size|changed-\w+|owner|color|threads|base-directory|search-path|ignore-file|max-results|batch-size|format|and|path-separator)$/.test(
         own[i - 1] ?? '',
       ),
   )
   const [pattern = '', ...roots] = operands.map(plain)
+  // Where it looks may stand in options, too.
+  for (const [i, word] of own.entries()) {
+    const [, option, glued] =
+      /^(-C|--search-path|--base-directory)(?:=(.+))?$/s.exec(plain(word)) ?? []
+    const place = glued ?? (option === undefined ? undefined : own[i + 1])
+    if (place !== undefined) roots.push(plain(place))
+  }
   const aim = /[a-z_.]{3,}/i.exec(pattern.replace(/[\^$\\]/g, ''))?.[0]
   const extension = own.findIndex((word) => /^-(?:e|-extension)$/.test(word))
   const ending = extension < 0 ? undefined : plain(own[extension + 1] ?? '')
@@ -247,6 +263,8 @@ export function runFd({ machine, name, args }: Call): Value {
     )
     .join('')
 }
+
+const DEVICES = /^\/dev\/?$/
 
 /** A name that nobody lists, or one below it. */
 const HIDDEN = /(?:^|\/)\.[^/.][^/]*(?:\/[^/]+)*$/

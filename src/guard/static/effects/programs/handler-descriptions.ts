@@ -38,24 +38,30 @@ const DESCRIPTIONS: readonly (readonly [names: string, words: string])[] = [
     'Modules that -m names are programs of their own (http.server, venv, pip …); all the rest is in its entry.',
   ],
   [
-    'cp install gcp',
+    'cp install gcp ginstall',
     'All words but the last are read, the last one (or the directory of -t) is written; links and set-uid modes count.',
   ],
   [
-    'ln link',
+    'ln link gln zf_ln',
     'All words but the last are linked to, the last one (or the directory of -t) is written: a name for what lies elsewhere.',
   ],
-  ['mv gmv', 'All words but the last are read and gone, the last one (or that of -t) is written.'],
-  ['rm grm', 'Files are removed; with -r everything below. A protected root is looked at.'],
+  [
+    'mv gmv zf_mv',
+    'All words but the last are read and gone, the last one (or that of -t) is written.',
+  ],
+  ['rm grm zf_rm', 'Files are removed; with -r everything below. A protected root is looked at.'],
   ['mkfifo mknod', 'A named pipe joins two commands; a device node is a way to a disk.'],
   [
-    'chmod',
+    'chmod gchmod zf_chmod',
     'The mode: set-uid and set-gid bits, rights for everybody, rights that lock everybody out.',
   ],
   ['chattr', 'Attributes by which nobody can change or remove a file any more.'],
-  ['chown chgrp', 'The new owner: files given to root, and everything below a vital directory.'],
-  ['dd dcfldd dc3dd sg_dd sgp_dd sgm_dd', 'if=FILE is read, of=FILE is written: also disks.'],
-  ['tee', 'The input goes to every file that is named (added with -a), and on.'],
+  [
+    'chown chgrp gchown gchgrp zf_chown zf_chgrp',
+    'The new owner: files given to root, and everything below a vital directory.',
+  ],
+  ['dd gdd dcfldd dc3dd sg_dd sgp_dd sgm_dd', 'if=FILE is read, of=FILE is written: also disks.'],
+  ['tee gtee', 'The input goes to every file that is named (added with -a), and on.'],
   [
     'tar bsdtar gtar',
     'Letters with and without a dash: what is packed is read, what is unpacked is written. Archives on other machines, and commands of --checkpoint-action, --to-command, -I, -F and --rsh-command.',

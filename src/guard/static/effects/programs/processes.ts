@@ -6,6 +6,7 @@ import { BACKUP } from '../knowledge/protectors.ts'
 import { RECORDING_PROCESS, WATCHING_PROCESS } from '../knowledge/watching-processes.ts'
 import type { Machine } from '../machine.ts'
 import { isKind } from '../program-kinds.ts'
+import { isDropPlace } from '../side-commands.ts'
 import { bringInto, readFile, sendTo } from '../world.ts'
 import { operandsOf } from './file-operations.ts'
 
@@ -208,6 +209,7 @@ export function runMount({ machine, name, args }: Call): Value {
     args,
     /^(?:-[toLUT]|--(?:types|options|source|target|fstab))$/,
   )
+  linkLayers(machine, words, operands.at(-1))
   const bind = words.some((word) => /^(?:-B|--bind|--rbind|--move)$|(?:^|,)bind(?:,|$)/.test(word))
   if (bind && operands.length >= 2) {
     // What is bound over a file takes its place.
@@ -252,6 +254,18 @@ export function runMount({ machine, name, args }: Call): Value {
   )
     machine.emit('denial-of-service', name, name, { how: `${name} makes the root writable` })
   return machine.unknown('output', name)
+}
+
+/** `-o lowerdir=A:B`: what lies in these directories is seen at the place, too. */
+function linkLayers(machine: Machine, words: readonly string[], place: Value | undefined): void {
+  if (place === undefined) return
+  const layers = words.flatMap(
+    (word) => /(?:^|[,o=])lowerdir=([^,]+)/.exec(word)?.[1]?.split(':') ?? [],
+  )
+  // The first of them hides the others; what anybody made hides nothing that matters.
+  const shown = layers.find((layer) => layer !== '' && !isDropPlace(layer))
+  if (shown !== undefined)
+    machine.fileSystem.link(plain(machine.absolute(place)), plain(machine.absolute(shown)))
 }
 
 /** `openssl`: keys are used for their purpose, other files are shown; `s_client` is a connection. */

@@ -1,3 +1,4 @@
+import { decodeEscapes } from '../../resolve/expand-parameter.ts'
 import { isKnown, plain, type Value, withoutSymbols } from '../../resolve/value.ts'
 import { assign } from '../../resolve/variables.ts'
 import type { Call } from '../call.ts'
@@ -7,7 +8,7 @@ import { HOW_MANY_AT_ONCE } from '../knowledge/joint-facts.ts'
 import type { Machine } from '../machine.ts'
 import { readFile } from '../world.ts'
 
-const MAX_ITEMS = 32
+export const MAX_ITEMS = 32
 const NO_INPUT = { kind: 'data', value: '' } as const
 
 /** `xargs`: the words of its input become arguments. */
@@ -26,23 +27,21 @@ export function runXargs({ machine, name, args }: Call): Value {
     }
     if (!word.startsWith('-')) break
     if (/^-[a-zA-Z0]*o$|^--open-tty$/.test(word)) terminal = true
-    const attached = /^-([IidLnPsEaR])(.+)$/.exec(word)
+    const attached = /^-([IidLnPsEaR])(.+)$/s.exec(word)
     const letter = attached?.[1] ?? /^-([ILnPsEadR])$/.exec(word)?.[1]
     const value = attached?.[2] ?? (letter ? plain(args[at + 1] ?? '') : undefined)
     if ((letter || /^-[rtpx0]*P$/.test(word)) && !attached) at++
     if (letter === 'I' || word === '-i') placeholder = value ?? '{}'
     else if (letter === 'i') placeholder = value
-    else if (letter === 'd')
-      separator = new RegExp(
-        value!.replace(/\\n/, '\n').replace(/[.*+?^${}()|[\]]/g, '\\$&') || '\n',
-      )
+    else if (letter === 'd') separator = separatorOf(value!)
     else if (letter === 'n' || letter === 'L') size = Math.max(1, Number(value) || 1)
     else if (letter === 'a') input = fromFile(value!)
     else if (/^--arg-file=/.test(word)) input = fromFile(word.slice(11))
     else if (/^--replace(?:=|$)/.test(word)) placeholder = word.slice(10) || '{}'
-    else if (
-      /^--(?:delimiter|max-args|max-lines|max-procs|max-chars|eof|process-slot-var)$/.test(word)
-    )
+    else if (/^--delimiter(?:=|$)/.test(word)) {
+      const mark = word.includes('=') ? word.slice(12) : plain(args[++at] ?? '')
+      separator = separatorOf(mark)
+    } else if (/^--(?:max-args|max-lines|max-procs|max-chars|eof|process-slot-var)$/.test(word))
       at++
     else if (word === '-0' || word === '--null') separator = /\0/
   }
@@ -81,11 +80,17 @@ export function runXargs({ machine, name, args }: Call): Value {
   }
 }
 
+/** The mark between two items, which may be written as an escape. */
+function separatorOf(mark: string): RegExp {
+  const text = decodeEscapes(mark)
+  return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') || '\n')
+}
+
 /** `-P0`, `--jobs=0`: as many at once as there is work. So is a number that no machine reaches. */
 const WITHOUT_LIMIT = /(?:^| )(?:-[rtpx0]*[Pj] ?|--(?:max-procs|jobs)[= ])(?:0+|\d{4,})(?= |$)/
 
 /** What comes in has no end, and nothing waits for the processes that it becomes. */
-function checkWithoutNumber(
+export function checkWithoutNumber(
   machine: Machine,
   name: string,
   options: readonly Value[],
@@ -102,54 +107,10 @@ function checkWithoutNumber(
 }
 
 /** So many items for each command; all of them where no size was asked for. */
-function inGroups(items: Value[], size: number | undefined): Value[][] {
+export function inGroups(items: Value[], size: number | undefined): Value[][] {
   if (size === undefined || items.length === 0) return [items]
   const count = Math.ceil(items.length / size)
   return Array.from({ length: count }, (_, i) => items.slice(i * size, (i + 1) * size))
-}
-
-/** `parallel`: like xargs, but its command is a shell text, and arguments may follow `:::`. */
-export function runParallel({ machine, name, args }: Call): Value {
-  const template: Value[] = []
-  let items: Value[] | undefined
-  for (let i = 0; i < args.length; i++) {
-    const word = args[i]!
-    if (/^:::\+?$/.test(word)) {
-      items = [...(items ?? []), ...args.slice(i + 1).filter((item) => !/^:{3,4}\+?$/.test(item))]
-      break
-    }
-    if (word === '::::' || word === '-a' || word === '--arg-file') {
-      items = readFile(machine, name, args[i + 1] ?? '').split('\n')
-      i++
-    } else if (template.length === 0 && word.startsWith('-')) {
-      if (
-        /^(?:-[jSNnLIdaCPslE]|--(?:jobs|max-procs|sshlogin|sshloginfile|slf|joblog|results|res|delay|timeout|retries|colsep|tmpdir|tagstring|tag-string|max-args|max-replace-args|max-lines|max-chars|arg-sep|arg-file-sep|block|block-size|recstart|recend|env|workdir|wd|halt|halt-on-error|return|trc|transferfile|tf|basefile|bf|header|rpl|sqlandworker|sqlmaster|sqlworker|sql|nice|load|memfree|memsuspend|limit|profile|seqreplace|extensionreplace|er|basenamereplace|bnr|dirnamereplace|dnr|ctag-string|ctagstring|compress-program|decompress-program|plus-string|termseq|tempdir|minversion|delimiter|csv-sep|roundrobin-block|groupby|group-by|process-slot-var|sshdelay|ssh|filter))$/.test(
-          word,
-        )
-      )
-        i++
-    } else template.push(word)
-  }
-  checkWithoutNumber(machine, name, args, items === undefined ? machine.inputValue : undefined)
-  const frame = machine.frameFor('wrapper', name)
-  const values = (
-    items ??
-    machine.inputValue?.split('\n') ?? [machine.unknown('user', 'typed input')]
-  ).filter((item) => item.trim() !== '')
-  const text = template.join(' ')
-  return values
-    .slice(0, MAX_ITEMS)
-    .map((item) => {
-      const line =
-        text === ''
-          ? item
-          : /\{[#%.\d/+]*\}/.test(text)
-            ? text.replace(/\{[.\d/+]*\}/g, item)
-            : // An item stays one word, however many it has.
-              `${text} ${/\s/.test(item) ? `'${item.replaceAll("'", "'\\''")}'` : item}`
-      return machine.runText(line, { frame, input: { kind: 'data', value: '' } })
-    })
-    .join('')
 }
 
 /** `env`: sets variables, then runs a command; alone it prints the environment. */

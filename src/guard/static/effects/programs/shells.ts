@@ -94,7 +94,7 @@ function runInput(call: Call, operands: Value[], interactive: boolean): Value {
   if (!isKnown(input)) return runPartlyKnown(call, input)
   const environment = machine.environment.fork()
   environment.positional = operands
-  return machine.runText(input, {
+  return machine.runText(inBashWords(name, input), {
     environment,
     input: undefined,
     frame: machine.frameFor('shell', name),

@@ -6,7 +6,15 @@ import { type Compute, lines, MAX_OUTPUT, onText } from './compute.ts'
 import { decoder, hexadecimal, inflate, openssl } from './encodings.ts'
 import { grep, paste, sort } from './lines.ts'
 import { expression, formatDate, sequence } from './numbers.ts'
-import { baseName, directoryName, lastOperand, listed, located, processes } from './paths.ts'
+import {
+  baseName,
+  directoryName,
+  formatted,
+  lastOperand,
+  listed,
+  located,
+  processes,
+} from './paths.ts'
 import { echo, formatPrintf } from './printf.ts'
 import { concatenate, cut, fold, partOf, slice, substitute } from './text.ts'
 import { translate } from './translate.ts'
@@ -107,6 +115,7 @@ const PURE: Readonly<Record<string, Compute>> = {
       : undefined,
   expr: expression,
   date: formatDate,
+  stat: formatted,
   tty: () => '/dev/tty\n',
   dd: partOf,
 }

@@ -1,5 +1,6 @@
 import type { Value } from '../../resolve/value.ts'
 import type { Machine } from '../machine.ts'
+import { substituteText } from './sed.ts'
 
 /** `seq`. */
 export function sequence(args: string[]): Value | undefined {
@@ -17,13 +18,23 @@ export function sequence(args: string[]): Value | undefined {
   return output
 }
 
-/** `expr` with numbers, and its `substr`. */
+/** `expr TEXT : 'x\(.*\)'`: what the group has found; without one it is a number. */
+function matched(text: string, pattern: string): Value | undefined {
+  if (!pattern.includes('\\(') || pattern.includes('\x01')) return undefined
+  const found = substituteText(`s\x01^${pattern.replace(/^\^/, '')}.*\x01\\1\x01`, text, false)
+  return found === undefined || found === text ? undefined : `${found}\n`
+}
+
+/** `expr` with numbers, with patterns, and its `substr`. */
 export function expression(args: string[]): Value | undefined {
   if (args[0] === 'substr' && args.length === 4) {
     const [, text = '', from, count] = args
     return `${text.slice(Number(from) - 1, Number(from) - 1 + Number(count))}\n`
   }
   const [left, operator, right] = args
+  const [text, pattern] = left === 'match' ? [operator, right] : [left, right]
+  if (text !== undefined && pattern !== undefined && (operator === ':' || left === 'match'))
+    return matched(text, pattern)
   if (args.length !== 3 || !/^-?\d+$/.test(left!) || !/^-?\d+$/.test(right!)) return undefined
   const [a, b] = [Number(left), Number(right)]
   const results: Record<string, number> = {

@@ -43,6 +43,18 @@ export function baseName(args: string[]): Value | undefined {
     : `${suffix && name.endsWith(suffix) ? name.slice(0, -suffix.length) : name}\n`
 }
 
+/** `stat -c '%n'`: words that the format has itself, and names; what else it asks for nobody knows. */
+export function formatted(args: string[]): Value | undefined {
+  const at = args.findIndex((word) => /^(?:-c|--format|--printf)$/.test(word))
+  const glued = args.find((word) => /^--(?:format|printf)=/.test(word))
+  const format = at >= 0 ? args[at + 1] : glued?.slice(glued.indexOf('=') + 1)
+  if (format === undefined || /%[^nN%]|\\/.test(format)) return undefined
+  return args
+    .filter((word, i) => !word.startsWith('-') && (at < 0 || i !== at + 1))
+    .map((path) => `${format.replace(/%[nN]/g, () => path)}\n`)
+    .join('')
+}
+
 /** `dirname PATH`. */
 export function directoryName([path]: string[]): Value | undefined {
   return path

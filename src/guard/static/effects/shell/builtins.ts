@@ -13,12 +13,20 @@ import { formatPrintf } from '../pure/printf.ts'
 import { runProgram } from '../run-program.ts'
 import { runScriptFile } from '../script-files.ts'
 import { isDropPlace, isInstalled, runSideCommand } from '../side-commands.ts'
+import { readFile } from '../world.ts'
+import { popDirectory, pushDirectory, showDirectories } from './directory-stack.ts'
 import { hideHistory, history, runAgain } from './history.ts'
 import { jump, leave } from './jumps.ts'
 import { limit } from './limits.ts'
 import { nextOption, readInput, readLines } from './read-input.ts'
 import { testWords } from './test-words.ts'
-import { noteFalseName, noteTrace, runBesideCommands, watchesCommands } from './watched-sessions.ts'
+import {
+  callByItself,
+  noteFalseName,
+  noteTrace,
+  runBesideCommands,
+  watchesCommands,
+} from './watched-sessions.ts'
 
 type Builtin = (machine: Machine, args: Value[], name: string) => Value
 
@@ -33,9 +41,10 @@ const BUILTINS: Readonly<Record<string, Builtin>> = {
     return ''
   },
   cd: changeDirectory,
-  pushd: changeDirectory,
-  popd: nothing,
-  dirs: nothing,
+  pushd: (machine, args) =>
+    pushDirectory(machine, args, (words) => changeDirectory(machine, words)),
+  popd: popDirectory,
+  dirs: showDirectories,
   eval: (machine, args) => {
     // Each of them would read all the words behind it again.
     if (args.length > MAX_DEPTH && args.slice(0, MAX_DEPTH).every((word) => word === 'eval'))
@@ -92,6 +101,9 @@ const BUILTINS: Readonly<Record<string, Builtin>> = {
     // fish keeps it for every shell to come.
     if (args.some((word) => /^(?:-s|--save)$/.test(word)))
       machine.miss('outcome', 'alias', '', 'what runs under this name in every shell')
+    // zsh puts such a one in place of any word, wherever it stands.
+    if (args.some((word) => /^-\w*g/.test(word)))
+      machine.miss('rest', 'alias', '', 'words that stand for others')
     for (const word of args) {
       const equals = word.indexOf('=')
       if (equals <= 0) continue
@@ -131,6 +143,8 @@ const BUILTINS: Readonly<Record<string, Builtin>> = {
   complete: completionCommand,
   compgen: completionCommand,
   bind: (machine, args) => {
+    const file = args[args.indexOf('-f') + 1]
+    if (args.includes('-f') && file !== undefined) readFile(machine, 'bind', file)
     const at = args.indexOf('-x')
     const command = at >= 0 ? /:\s*(.*)$/s.exec(args[at + 1] ?? '')?.[1] : undefined
     if (command)
@@ -169,7 +183,17 @@ const BUILTINS: Readonly<Record<string, Builtin>> = {
   umask: (machine, args) => noteOpenMask(machine, plain(args.at(-1) ?? '')),
   caller: nothing,
   // zsh
-  zmodload: nothing,
+  zmodload: loadModule,
+  'add-zsh-hook': (machine, args) => {
+    const [, name] = args.filter((word) => !word.startsWith('-'))
+    if (name !== undefined) callByItself(machine, plain(name))
+    return ''
+  },
+  zle: (machine, args) => {
+    const [, widget, name = widget] = args
+    if (args[0] === '-N' && name !== undefined) callByItself(machine, plain(name))
+    return ''
+  },
   autoload: nothing,
   setopt: nothing,
   unsetopt: nothing,
@@ -201,9 +225,21 @@ function changeDirectory(machine: Machine, args: Value[]): Value {
       ? args.includes('-')
         ? machine.environment.previous
         : HOME
-      : machine.absolute(found(machine, target)).replace(/^\.$/, '')
+      : machine.absolute(opened(machine, found(machine, target))).replace(/^\.$/, '')
   machine.emit('touch', 'cd', machine.environment.directory || '.')
   return ''
+}
+
+/** `/proc/self/fd/3`: the directory that a descriptor was opened for. */
+function opened(machine: Machine, target: Value): Value {
+  const [, digits, rest = ''] =
+    /^\/(?:dev\/fd|proc\/(?:self|thread-self|\$\$|\d+)\/fd)\/(\d+)(\/.*)?$/s.exec(plain(target)) ??
+    []
+  const channel = digits === undefined ? undefined : machine.environment.channel(Number(digits))
+  if (channel?.kind === 'file') return channel.path + rest
+  // What was opened to be read is known by what it holds.
+  const [source, ...more] = channel?.kind === 'data' ? machine.symbols.in(channel.value) : []
+  return source?.origin === 'file' && more.length === 0 ? source.detail + rest : target
 }
 
 /** Names without a dot or a slash in front are looked for in the folders of CDPATH. */
@@ -392,10 +428,20 @@ function completionCommand(machine: Machine, args: Value[]): Value {
     (!/^\S*\/?[\w.-]+$/.test(args[at + 1]!) || isDropPlace(plain(args[at + 1]!)))
   )
     runSideCommand(machine, 'complete', args[at + 1]!, 'side')
+  const called = args[args.indexOf('-F') + 1]
+  if (args.includes('-F') && called !== undefined) callByItself(machine, plain(called))
   // The list of words is expanded like any other.
   const words = args.indexOf('-W')
   if (words >= 0) runSubscripts(machine, args[words + 1] ?? '')
   return machine.unknown('output', 'compgen')
+}
+
+/** A module of zsh: its own ones are known, any other is a library. */
+function loadModule(machine: Machine, args: Value[]): Value {
+  for (const word of args.map(plain)) {
+    if (!word.startsWith('-') && !word.startsWith('zsh/')) machine.emit('load', 'zmodload', word)
+  }
+  return ''
 }
 
 /** zsh's `ztcp`: the descriptor is in $REPLY, whose number nobody knows. */

@@ -3,7 +3,7 @@ import { evaluateText, runSubscripts } from '../../resolve/arithmetic.ts'
 import { expandParts, expandPattern, expandToString } from '../../resolve/expand-text.ts'
 import { compilePattern, matchesPattern } from '../../resolve/pattern.ts'
 import { negated, type Outcome } from '../../resolve/promises.ts'
-import { isKnown, plain, type Value } from '../../resolve/value.ts'
+import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Machine } from '../machine.ts'
 import { promisedByAll, promisedByBinary, promisedByUnary } from './promised-by-tests.ts'
 
@@ -119,7 +119,7 @@ const DECIMAL = /^\s*-?(?:0|[1-9]\d*)\s*$/
 
 /** Comparisons of two known texts or numbers. */
 export function testBinary(left: Value, operator: string, right: Value): boolean | undefined {
-  if (!isKnown(left) || !isKnown(right)) return undefined
+  if (!isKnown(left) || !isKnown(right) || hasGlob(left) || hasGlob(right)) return undefined
   if (operator === '=' || operator === '==') return left === right
   if (operator === '!=') return left !== right
   // `010` is eight to one of them and ten to the other.

@@ -81,11 +81,12 @@ function takeLine(
   if (channel.kind !== 'data') return machine.valueOf(channel)
   if (channel.value === '') return undefined
   const exact = Number(values.get('N'))
-  const mark = values.has('d') ? values.get('d')![0] : '\n'
-  const end = mark === undefined || exact > 0 ? -1 : channel.value.indexOf(mark)
+  const mark = values.has('d') ? (values.get('d')![0] ?? '\0') : '\n'
+  const end = exact > 0 ? -1 : channel.value.indexOf(mark)
   const longest = exact || Number(values.get('n')) || Number.POSITIVE_INFINITY
   const length = Math.min(end < 0 ? channel.value.length : end, longest)
-  const line = channel.value.slice(0, length)
+  // No variable holds a NUL.
+  const line = channel.value.slice(0, length).replaceAll('\0', '')
   channel.value = channel.value.slice(length === end ? length + 1 : length)
   return line
 }

@@ -2,7 +2,7 @@ import type { Assignment, Command } from 'unbash'
 import { evaluateText } from '../../resolve/arithmetic.ts'
 import { expandToString } from '../../resolve/expand-text.ts'
 import { expandWord } from '../../resolve/expand-word.ts'
-import { isKnown, type Value, withoutSymbols } from '../../resolve/value.ts'
+import { isKnown, plain, type Value, withoutSymbols } from '../../resolve/value.ts'
 import { asDeclared, assign, resolveName } from '../../resolve/variables.ts'
 import { isOfTheShell, setInherited } from '../inherited-variables.ts'
 import type { Machine } from '../machine.ts'
@@ -10,6 +10,7 @@ import { isKind } from '../program-kinds.ts'
 import { withOtherValues } from './other-values.ts'
 import { keepRedirections, withRedirections } from './redirections.ts'
 import { runArguments } from './run-arguments.ts'
+import { callByItself, listsFunctions } from './watched-sessions.ts'
 
 const DECLARES: ReadonlySet<string> = new Set(['declare', 'typeset', 'local', 'export', 'readonly'])
 
@@ -133,8 +134,8 @@ function setVariable(machine: Machine, assignment: Assignment): Value | undefine
     return undefined
   }
   const value = expandToString(machine, assignment.value)
-  const index = assignment.index && expandToString(machine, assignment.index)
-  if (index !== undefined) runIndex(machine, index)
+  const written = assignment.index && expandToString(machine, assignment.index)
+  const index = written && indexOf(machine, name, written)
   assign(machine, name, value, { append: append ?? false, ...(index !== undefined && { index }) })
   rebind(machine, name, index, value)
   return value
@@ -143,6 +144,19 @@ function setVariable(machine: Machine, assignment: Assignment): Value | undefine
 /** An index is computed: it may be the name of a variable whose value runs something. */
 function runIndex(machine: Machine, index: Value): void {
   if (!/^\d+$/.test(index)) evaluateText(machine, index)
+}
+
+/** The element that an index means: in an array by numbers a name stands for its value. */
+function indexOf(machine: Machine, name: string, index: Value): Value {
+  if (/^\d+$/.test(index)) return index
+  const number = evaluateText(machine, index)
+  const elements = machine.environment.variable(resolveName(machine, name))?.elements
+  const isByNumber =
+    elements === undefined || [...elements.keys()].every((key) => /^\d+$/.test(key))
+  const isVariable = /^\w+$/.test(index) && machine.environment.variable(index)?.value !== undefined
+  return number !== undefined && number >= 0 && isByNumber && (isVariable || /[-+*]/.test(index))
+    ? String(number)
+    : index
 }
 
 /** Variables through which bash itself looks up commands, prompts and its history. */
@@ -170,6 +184,8 @@ function setArray(machine: Machine, { name, append, value }: Assignment): void {
     }
   }
   machine.environment.setVariable(target, { elements })
+  if (listsFunctions(target))
+    for (const item of elements.values()) callByItself(machine, plain(item))
   if (isOfTheShell(target))
     for (const item of elements.values()) setInherited(machine, target, item)
 }

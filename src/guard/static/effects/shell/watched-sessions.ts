@@ -33,7 +33,27 @@ export function noteFalseName(machine: Machine, name: string, body: string): voi
 
 /** What shells do before or after each command, or at each prompt, without being told. */
 const BY_ITSELF =
-  /^(?:command_not_found_handler?|preexec|precmd|chpwd|periodic|zshaddhistory|TRAP(?:DEBUG|ZERR)|fish_(?:prompt|preexec|postexec))$/
+  /^(?:command_not_found_handler?|preexec|precmd|chpwd|periodic|zshaddhistory|zshexit|TRAP[A-Z]+|fish_(?:(?:right_)?prompt|preexec|postexec|exit|command_not_found|title|greeting))$/
+
+/** Arrays of zsh with the names of such functions. */
+const LISTS_FUNCTIONS = /^(?:precmd|preexec|chpwd|periodic|zshexit|zshaddhistory)_functions$/
+
+/** Whether an array holds the names of functions that a shell calls by itself. */
+export function listsFunctions(name: string): boolean {
+  return LISTS_FUNCTIONS.test(name)
+}
+
+/** A function that the shell calls by itself from now on, written before or after. */
+export function callByItself(machine: Machine, name: string): void {
+  const { environment } = machine
+  if (environment.function(name) === undefined) {
+    machine.traps.push({ script: name, environment, isFunction: true })
+    return
+  }
+  runBesideCommands(machine, () =>
+    machine.runText(name, { frame: machine.frameFor('shell', name), input: undefined }),
+  )
+}
 
 /** Whether a shell calls a function of this name by itself. */
 export function isCalledByItself(name: string): boolean {

@@ -22,6 +22,13 @@ export const searchingAndComparing: ExampleTable = {
       'grep -f /etc/shadow notes.txt → read /etc/shadow; read notes.txt',
     ],
   },
+  ugrep: {
+    use: 'ugrep -rn TODO src → read src',
+    attack: [
+      'ugrep root /etc/shadow → read /etc/shadow',
+      "ugrep --filter='*:cat /etc/shadow' . x → read /etc/shadow; read x",
+    ],
+  },
   rg: {
     use: 'rg TODO src → read src',
     attack: [

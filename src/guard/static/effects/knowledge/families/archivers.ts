@@ -8,14 +8,14 @@ export const ARCHIVE_NAME =
 /** Programs that pack, unpack and compress. `tar` has a handler. */
 export const archivers: KnowledgeTable = {
   '7z': {
-    line: '- write tree* | o:write p: t: m: i: x: | sub moves=-sdel kind=compressor',
+    line: '- write tree-or-list* | o:write p: t: m: i: x: | sub moves=-sdel kind=compressor',
     unclear: [
       [/^[ex] (?:.* )?-spf(?: |$)/, 'where the archive puts its files'],
       [/^d (?:.* )?(?:\*|-r)(?: |$)/, LOST],
       LOCKED_AWAY,
     ],
   },
-  '7z a': 'write tree* | o:write p: t: m: i: x: -so -si -an | moves=-sdel instead=-an',
+  '7z a': 'write tree-or-list* | o:write p: t: m: i: x: -so -si -an | moves=-sdel instead=-an',
   '7z e': 'unpack -* | o:write-dir p: i: x: -so',
   '7z l': 'use* | p:',
   '7z t': 'use* | p:',
@@ -123,7 +123,7 @@ export const archivers: KnowledgeTable = {
   'patool create': 'write tree*',
   'patool extract': 'unpack* | outdir:write-dir',
   'patool list': 'use*',
-  pax: 'tree* | f:write s: x: b: o: t: U: G: T: | unpacks=-w:-,-r:input',
+  pax: 'tree* | f:write s: x: b: o: t: U: G: T: | stdin=names unpacks=-w:-,-r:input',
   pbunzip2: '=gunzip',
   pbzip2: '=gzip',
   pigz: '=gzip',
@@ -137,7 +137,7 @@ export const archivers: KnowledgeTable = {
   rapidgzip:
     'read* | o,output:write P: export-index:write import-index:read | kind=compressor makes=-c:-,-d:{path},--decompress:{path},-',
   rar: {
-    line: '- write tree* | p: hp: x: n: w: z:read o: | sub moves=-df',
+    line: '- write tree-or-list* | p: hp: x: n: w: z:read o: | sub moves=-df',
     unclear: [LOCKED_AWAY],
   },
   'rar e': 'unpack write-dir* | p: x: o:',

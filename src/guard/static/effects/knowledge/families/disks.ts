@@ -384,7 +384,7 @@ export const disks: KnowledgeTable = {
       ],
       MACHINE_OF_OTHERS,
       [
-        /\blowerdir=(?:\S*:)?(?:~|\/(?:root|home|etc|Users)\b|\/(?:[:,]|$))/,
+        /(?:\b|-o)lowerdir=(?:\S*:)?(?:~|\/(?:root|home|etc|Users)\b|\/(?:[:,]|$))/,
         'what is found under another name',
       ],
     ],

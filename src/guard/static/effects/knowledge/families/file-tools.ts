@@ -227,7 +227,7 @@ export const fileTools: KnowledgeTable = {
   mknod: 'peek - - - | m: Z: | kind=file-maker',
   mktemp: '-* | p: t: suffix: | out=meta kind=folder-teller,fresh-teller',
   mln: '- -',
-  mmv: 'moved - | o',
+  mmv: 'moved write | o',
   pcp: 'read* write',
   'perl-rename': '=rename',
   prename: '=rename',

@@ -50,7 +50,12 @@ export const searchingAndComparing: KnowledgeTable = {
     line: '- read* | e: f:read output:write o:write ext: x: exclude-files: include-files: replace: g: | instead=-e,-f kind=text-tool',
     secrets: [SEARCH_FOR_KEYS],
   },
-  ugrep: '=grep',
+  ugrep: {
+    line: '- searched* | e,regexp: f,file:read m,max-count: A: B: C: D: d: g,glob: t,file-type: O,file-extension: M,file-magic: J: K: include: exclude: exclude-from:read exclude-dir: include-dir: include-from:read ignore-files:? color:? colors: label: binary-files: context: after-context: before-context: filter:own.by-ending filter-magic-label: pager:?pager view:?program config:?config save-config:?write format: replace: | instead=-e,--regexp,-f,--file quiet speaks kind=line-chooser,other-o,text-tool',
+    words: { 'by-ending': 'commands that files are read through: `pdf:pdftotext % -,*:cat`' },
+    secrets: [SEARCH_FOR_KEYS, PASSWORD_HASH, PASSWORD_LINE, SEARCH_FOR_TOKENS],
+  },
+  ug: '=ugrep',
   xzegrep: '=grep',
   xzgrep: '=grep',
   zegrep: '=grep',

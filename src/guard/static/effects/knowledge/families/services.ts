@@ -331,7 +331,7 @@ export const services: KnowledgeTable = {
   atrm: '-*',
   batch: '=at',
   cron: '- | L:',
-  crond: '- | c:libpath l: L:write d: m:side x:',
+  crond: '- | c:job-config l: L:write d: m:side x:',
   fcrontab: 'read',
   'run-parts': {
     line: 'libpath | regex: a,arg: u,umask: | dry=--test,--list,--report kind=launcher',

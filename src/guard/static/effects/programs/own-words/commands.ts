@@ -58,6 +58,10 @@ export const COMMANDS_WORDS = {
     if (!/^(?:fakeroot|sudo|pseudo|really)(?:\s|$)/.test(plain(value)))
       runSideCommand(machine, name, value, 'side')
   },
+  'by-ending': ({ machine, name }, value) => {
+    for (const [, command = ''] of plain(value).matchAll(/(?:^|,)[^:,]*:([^,]*)/g))
+      machine.runText(command, { frame: machine.frameFor('wrapper', name) })
+  },
   'load-source': ({ machine, name }, value) => {
     if (/^https?:\/\//.test(plain(value))) return { source: value }
     if (/^\w+:\/\//.test(plain(value))) return undefined
