@@ -52,6 +52,7 @@ class AwkProgram {
     const { machine, by, tokens, values } = this
     const next = tokens[i + 1]
     if (isSymbol(next, '=') || isSymbol(next, ':=')) values.assign(name, values.at(i + 2))
+    else if (name === 'ARGV' && isSymbol(next, '[')) this.fileAt(i + 2)
     else if (/^g?sub$/.test(name) && isSymbol(next, '(')) values.substitute(i + 1)
     else if (name === 'system')
       this.execute(values.at(isSymbol(next, '(') ? i + 2 : i + 1) || machine.unknown('output', by))
@@ -62,12 +63,22 @@ class AwkProgram {
     }
   }
 
+  /** `ARGV[1] = "file"`: awk reads it after the program has begun. */
+  private fileAt(i: number): void {
+    const close = this.tokens.findIndex((token, j) => j >= i && isSymbol(token, ']'))
+    const path = isSymbol(this.tokens[close + 1], '=') ? this.values.at(close + 2) : ''
+    if (path !== '') this.reads += readFile(this.machine, this.by, path)
+  }
+
   /** A pipe, a redirection or a directive. */
   private symbol(i: number, symbol: string): void {
     const next = this.tokens[i + 1]
     if (symbol === '|' || symbol === '|&') {
       const other = isName(next, 'getline') ? this.values.before(i) : this.values.at(i + 1)
       if (!this.connect(other)) this.execute(other)
+    } else if (symbol === '@' && next?.type === 'name' && isSymbol(this.tokens[i + 2], '(')) {
+      // `@f("…")` calls the function whose name f holds.
+      if (this.values.at(i + 1, i + 2) === 'system') this.execute(this.values.at(i + 3))
     } else if (symbol === '>' || symbol === '>>') this.redirect(i, symbol === '>>')
     else if (symbol === '@' && next?.type === 'name' && /^(?:load|include)$/.test(next.text)) {
       const path = this.values.at(i + 2)

@@ -137,6 +137,9 @@ export function runParallel({ machine, name, args }: Call): Value {
     machine.inputValue?.split('\n') ?? [machine.unknown('user', 'typed input')]
   ).filter((item) => item.trim() !== '')
   const text = template.join(' ')
+  // The command gets what comes in as its own input.
+  if (args.some((word) => /^--(?:pipe|pipe-?part|spreadstdin|cat|fifo|tee)$/.test(plain(word))))
+    return machine.runText(text === '' ? 'sh' : text, { frame })
   return values
     .slice(0, MAX_ITEMS)
     .map((item) => {

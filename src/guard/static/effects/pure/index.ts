@@ -8,7 +8,7 @@ import { grep, paste, sort } from './lines.ts'
 import { expression, formatDate, sequence } from './numbers.ts'
 import { baseName, directoryName, lastOperand, listed, located, processes } from './paths.ts'
 import { echo, formatPrintf } from './printf.ts'
-import { concatenate, cut, fold, partOf, slice, substitute } from './text.ts'
+import { concatenate, cut, fold, partOf, printable, slice, substitute } from './text.ts'
 import { translate } from './translate.ts'
 
 /** A program that only turns known text into other text: what it prints can be computed. */
@@ -53,7 +53,11 @@ const PURE: Readonly<Record<string, Compute>> = {
   echo,
   printf: formatPrintf,
   cat: concatenate,
-  tac: onText((text) => lines(text).reverse().join('\n') + '\n'),
+  // With another separator it turns other pieces round.
+  tac: (args, input, machine) =>
+    args.some((word) => /^-./.test(word))
+      ? undefined
+      : onText((text) => `${lines(text).reverse().join('\n')}\n`)(args, input, machine),
   rev: onText(
     (text) =>
       lines(text)
@@ -99,7 +103,7 @@ const PURE: Readonly<Record<string, Compute>> = {
   grep,
   expand: onText((text) => text.replaceAll('\t', '        ')),
   fold,
-  strings: onText((text) => text),
+  strings: printable,
   dos2unix: onText((text) => text.replaceAll('\r', '')),
   xargs: (args, input) =>
     args.length === 0 && input !== undefined && isKnown(input)

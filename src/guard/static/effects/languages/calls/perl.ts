@@ -21,7 +21,7 @@ export const perl: Language = {
       // `<~/*.txt>` is a glob; `<>` reads the files that `@ARGV` was set to.
       .replace(/<([\w./~-]{0,80}[*?/][\w./*?-]{0,80})>/g, 'glob("$1")')
       .replace(/\blocal\s*\(\s*@ARGV\s*,\s*\$\/\s*\)\s*=/g, '@ARGV=')
-      .replace(/<(?:ARGV)?>/g, (whole) => (/@ARGV\s*=/.test(code) ? 'read_file(@ARGV)' : whole)),
+      .replace(/<(?:ARGV)?>/g, (whole) => (/@ARGV\s*=/.test(code) ? ' read_file(@ARGV)' : whole)),
   declarations: /^(?:my|our|local|return)$/,
   calls: {
     kill: 'kill',
