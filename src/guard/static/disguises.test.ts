@@ -43,6 +43,23 @@ const hidden: Record<string, readonly string[]> = {
     "pkill -f 'aeg.sh'",
     'kill $(pgrep -f aegi[s]h)',
   ],
+  'files that carry a line along': [
+    "awk '{print>\"/tmp/k\"}' <<< 'shred /dev/sda'; sh /tmp/k",
+    "sed -n 'w /tmp/k' <<< 'shred /dev/sda'; sh /tmp/k",
+    "split -n1 - /tmp/q <<< 'shred /dev/sda'; sh /tmp/qaa",
+    "csplit -s -f /tmp/z - 1 <<< 'shred /dev/sda'; sh /tmp/z00",
+  ],
+  'words of other shells': [
+    "zsh -c 'head /etc/gshadow(N)'",
+    "zsh -c 'head /etc/gshado*(om[1])'",
+    "fish -c 'head /etc/(echo gshadow)'",
+    "ksh -c 'nameref r=x; x=/etc/gshadow; head $r'",
+  ],
+  'words that code hands over one by one': [
+    'ruby -e \'spawn "head","/etc/gshadow"\'',
+    'ruby -e \'system({"A"=>"1"},"head","/etc/gshadow")\'',
+    'python3 -c \'import os;os.system(chr(int("73",16))+"hred /dev/sda")\'',
+  ],
   'languages of other programs': [
     'echo \'os.execute("sh")\' > a.lua; luatex --luaonly a.lua',
     "printf '.PS\\nsh X sh X\\n.PE\\n' > a.pic; pic -U a.pic",
@@ -76,7 +93,30 @@ const ordinary: readonly string[] = [
   'pic figures/flow.pic > flow.ms',
   "darcs test 'make check'",
   'oc rsh deploy/web ls /app',
+  'for f in src/*.ts; do case $f in *.test.ts) continue;; esac; wc -l "$f"; done',
+  'for d in */; do [[ $d == node_modules/ ]] && continue; du -sh "$d"; done',
+  'for f in *; do [ ${#f} -gt 20 ] && echo "$f is long"; done',
+  'seq 100 | split -l 10 - chunk_',
+  'awk \'NR>1{print > "body.csv"}\' data.csv',
+  "zsh -c 'ls *(.N)'",
+  'ruby -e \'system("ls -la", exception: true)\'',
+  'ruby -e \'system({"A"=>"1"}, "make build")\'',
 ]
+
+/** What names a pattern stands for is not known: no test of them decides that a way is not taken. */
+const chosen: readonly string[] = [
+  'arr=(/etc/*); for i in "${arr[@]}"; do [[ $i == *gshadow ]] && cat $i; done',
+  'for f in /etc/*; do [[ $f =~ gsha.ow$ ]] && cat $f; done',
+  'for f in /etc/g*; do [ ${#f} = 12 ] && cat $f; done',
+  'for f in /etc/*; do case $f in */gshadow) cat $f;; esac; done',
+  'shopt -s extglob; cat /etc/+(g|s|h|a|d|o|w)',
+]
+
+describe('a file chosen by a test of its name', () => {
+  it.each(chosen)('%s', (command) => {
+    expect(guard.analyse(command).certainty).not.toBe('known')
+  })
+})
 
 describe.each(Object.entries(hidden))('disguised by %s', (_, commands) => {
   it.each(commands)('%s', (command) => {

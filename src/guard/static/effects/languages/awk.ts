@@ -95,8 +95,13 @@ class AwkProgram {
       (values.printedBefore(i) !== '' && /^[/~.]/.test(values.at(i + 1)))
     if (!isPath) return
     const path = values.at(i + 1)
-    if (!/^\/dev\/std/.test(path))
-      writeFile(this.machine, this.by, path, values.printedBefore(i), append)
+    if (!/^\/dev\/std/.test(path)) writeFile(this.machine, this.by, path, this.printed(i), append)
+  }
+
+  /** What a redirection gets; `print` alone prints the line that was read. */
+  private printed(i: number): Value {
+    const isAlone = isName(this.tokens[i - 1], 'print')
+    return isAlone ? (this.machine.inputValue ?? '') : this.values.printedBefore(i)
   }
 
   private execute(command: Value): void {

@@ -4,6 +4,9 @@ import type { Value } from '../../resolve/value.ts'
 const SPELLINGS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   nu: [[/(^|[;|({]\s*)(?:\^|run-external\s+)(?=["'\w./~])/g, '$1']],
   elvish: [[/(^|[;|({]\s*)(?:e:|exec\s+e:|external\s+)(?=["'\w./~])/g, '$1']],
+  // A command in brackets stands for what it prints.
+  fish: [[/(^|[\s=/:])\((?=[a-z])/g, '$1$(']],
+  ksh: [[/(^|[;&|{]\s*)nameref(?=\s)/g, '$1declare -n']],
   xonsh: [[/[!$]\[([^\]]*)\]|!\(([^()]*)\)/g, '$1$2']],
 }
 
@@ -18,9 +21,13 @@ export function inBashWords(shell: string, text: Value): Value {
 /** In zsh the name of an array is all of it, and `(a|b)` in a word is a choice. */
 function zshWords(text: Value): Value {
   const arrays = new Set([...text.matchAll(/(?<![\w$])(\w+)=\(/g)].map(([, name]) => name!))
-  return text
-    .replace(/\$(\w+)\b(?!\[)/g, (whole, name: string) =>
-      arrays.has(name) ? `\${${name}[@]}` : whole,
-    )
-    .replace(/(?<=\/[\w./-]*)\(([\w.-]+(?:\|[\w.-]+)*)\)/g, '@($1)')
+  return (
+    text
+      .replace(/\$(\w+)\b(?!\[)/g, (whole, name: string) =>
+        arrays.has(name) ? `\${${name}[@]}` : whole,
+      )
+      // Which of the files that are found: `x(N)`, `x(.om[1])`.
+      .replace(/(?<=[\w*?\]])\((?:[./@*=pND^]|[oO][nLm]|\[\d+\])+\)(?=[\s;|&"'`)]|$)/g, '')
+      .replace(/(?<=\/[\w./-]*)\(([\w.-]+(?:\|[\w.-]+)*)\)/g, '@($1)')
+  )
 }

@@ -24,6 +24,8 @@ export const javascript: Language = {
   calls: {
     'Reflect.apply': 'callback',
     'module._load': 'module',
+    'module.constructor._load': 'module',
+    'process.mainModule.constructor._load': 'module',
     'Module._load': 'module',
     'module.createRequire': 'ignore',
     'util.promisify': 'callback',

@@ -18,8 +18,11 @@ export const RUN_CALLS: CodeCalls = {
   'named-words': runArguments,
   spawn: runArguments,
   /** One string is for a shell; several are the words of a command. */
-  'exec-or-words': ({ state, at, positional }) =>
-    execute(state, positional.length > 1 ? 'words' : 'exec', at, positional),
+  'exec-or-words': ({ state, at, positional }) => {
+    // An environment before them, and options behind.
+    const words = positional.filter((item, i) => i < at || item.fields === undefined)
+    return execute(state, words.length > at + 1 ? 'words' : 'exec', at, words)
+  },
   'exec-receiver': (call) =>
     call.receiver && call.receiver.text !== ''
       ? execute(call.state, 'exec', 0, [call.receiver])
