@@ -19,8 +19,11 @@ export const RUN_CALLS: CodeCalls = {
   spawn: runArguments,
   /** One string is for a shell; several are the words of a command. */
   'exec-or-words': ({ state, at, positional }) => {
-    // An environment before them, and options behind.
-    const words = positional.filter((item, i) => i < at || item.fields === undefined)
+    // An environment before them, and options behind: `out: x`, `0 => socket`, `[:in, :out] => x`.
+    const isOption = (item: CodeArgument) => item.fields || item.number || item.list
+    const words = positional.filter(
+      (item, i) => i < at || (i === at ? item.fields === undefined : !isOption(item)),
+    )
     return execute(state, words.length > at + 1 ? 'words' : 'exec', at, words)
   },
   'exec-receiver': (call) =>
