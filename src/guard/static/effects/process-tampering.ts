@@ -6,7 +6,7 @@ import { findFacts } from './knowledge/index.ts'
 import { WATCHING_PROCESS } from './knowledge/watching-processes.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
-import { KEEPS_SECRETS, namesProcess } from './programs/processes.ts'
+import { describesOurs, KEEPS_SECRETS, namesProcess } from './programs/processes.ts'
 
 /** A signal by which Node lets anybody debug the process. */
 const OPENS_DEBUGGER = /^-(?:s )?(?:(?:SIG)?USR1|10)\b/
@@ -52,7 +52,7 @@ function isInspected(text: string): boolean {
 }
 
 function isOurs(text: string): boolean {
-  return OUR_PROCESS.test(text)
+  return OUR_PROCESS.test(text) || describesOurs(text)
 }
 
 /** Whether processes are named that must be left alone: those of this guard, and of agents. */

@@ -165,7 +165,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     'own.remote-source',
   ],
   sends: [
-    ...(['host', 'dest', 'send', 'send@', 'sendfile', 'own.pushed-dir'] as const),
+    ...(['host', 'dest', 'send', 'send@', 'sendfile', 'own.swaks-file', 'own.pushed-dir'] as const),
     ...(['own.log-message', 'mailto', 'own.finger', 'own.httpie', 'lookup'] as const),
     ...(['own.question-port', 'own.packet-mark'] as const),
     ...(['own.tailscale-file', 'own.send-image'] as const),

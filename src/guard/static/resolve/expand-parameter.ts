@@ -5,7 +5,7 @@ import { compilePattern, MAX_TEXT, type Pattern, removeMatch, replaceMatch } fro
 import { withPromise } from './promises.ts'
 import type { Scope } from './scope.ts'
 import { pushExpansion, type Segment } from './segments.ts'
-import { fromOutside, isKnown, plain, symbolsOnly, type Value } from './value.ts'
+import { fromOutside, hasGlob, isKnown, plain, symbolsOnly, type Value } from './value.ts'
 import {
   ALL_VARIABLES,
   assign,
@@ -38,8 +38,12 @@ export function expandParameter(
   }
   if (prefix === '#') {
     const values = readAll(scope, part.parameter, index)
-    const length = index === '@' || index === '*' ? values?.length : values?.join(' ').length
-    pushExpansion(String(length ?? 0), quoted, into)
+    const counts = index === '@' || index === '*'
+    const text = values?.join(' ') ?? ''
+    // How long a name is that a pattern stands for is not known.
+    if (!counts && hasGlob(text))
+      pushExpansion(unknownVariable(scope, part.parameter), quoted, into)
+    else pushExpansion(String(counts ? (values?.length ?? 0) : text.length), quoted, into)
     return
   }
 

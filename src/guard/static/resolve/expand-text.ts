@@ -29,6 +29,12 @@ function onlyPrinted(parts: readonly WordPart[]): WordPart | undefined {
   return only?.type === 'CommandExpansion' ? only : undefined
 }
 
+/** The same, with the patterns in it that stand for names of files: they came out of a variable. */
+export function expandMarked(scope: Scope, word: Word): Value {
+  if (word.parts === undefined) return literal(scope, word, true)
+  return expandParts(scope, word.parts)
+}
+
 /** Like `expandToString`, for parts that stand outside of a word (here-documents). */
 export function expandParts(scope: Scope, parts: readonly WordPart[]): Value {
   scope.step()

@@ -41,6 +41,9 @@ function withAlternatives(text: string, parts: readonly WordPart[]): string {
     if (part.type !== 'ExtendedGlob' || !/[@+?]/.test(part.operator)) return result
     const choices = part.pattern.split('|')
     if (part.operator === '?') choices.push('')
+    // A few letters, again and again, are any name.
+    if (part.operator === '+' && choices.every((choice) => choice.length <= 2))
+      return result.replace(part.text, '*')
     return result.replace(part.text, () =>
       choices.length > 1 ? `{${choices.join(',')}}` : choices[0]!,
     )

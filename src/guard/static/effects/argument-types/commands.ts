@@ -1,6 +1,7 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
+import type { Language } from '../knowledge/languages.ts'
 import type { Machine } from '../machine.ts'
 import { runAnsibleModule } from '../programs/ansible-modules.ts'
 import { hasOtherRights } from '../risky-arguments.ts'
@@ -41,6 +42,18 @@ function obeyFile(call: Call, value: Value): { reads: Value } {
   return readOrders(machine, name, value)
 }
 
+/** Code in a folder in which code is looked for, by the ending of its name. */
+const CODE_ENDINGS: Readonly<Record<string, Language>> = {
+  py: 'python',
+  rb: 'ruby',
+  lua: 'lua',
+  js: 'javascript',
+  pl: 'perl',
+  pm: 'perl',
+  tcl: 'tcl',
+  el: 'elisp',
+}
+
 /** Words that make a program run a command or a service. */
 export const COMMAND_ARGUMENTS = {
   interpreter: ({ machine, name }, value) => useInterpreter(machine, name, value),
@@ -51,6 +64,11 @@ export const COMMAND_ARGUMENTS = {
   },
   libpath: ({ machine, name }, value) => {
     if (isDropPlace(plain(value))) machine.emit('load', name, value)
+    const place = `${machine.absolute(value).replace(/\/$/, '')}/`
+    for (const path of machine.files.keys()) {
+      const language = path.startsWith(place) ? CODE_ENDINGS[path.split('.').at(-1)!] : undefined
+      if (language !== undefined) runScriptFile(machine, language, name, path)
+    }
   },
   'plugin-name': ({ machine, name }, value) => {
     if (value.includes('/')) machine.emit('load', name, value)

@@ -179,8 +179,13 @@ const KIND_OF_FILE = /^\*+\.(?!(?:key|pem|p12|pfx|jks|ppk|kdbx?|env)\b)\S+$/
 
 /** Files that a program reads, writes or unpacks in a way of its own. */
 export const FILE_ARGUMENTS = {
-  'write-stem': ({ machine, name }, value) =>
-    writeFile(machine, name, value + activateGlobs('*'), ''),
+  'write-stem': ({ machine, name }, value) => {
+    writeFile(machine, name, value + activateGlobs('*'), '')
+    const input = machine.inputValue
+    // The first pieces of split and csplit.
+    if (input !== undefined)
+      for (const piece of ['aa', '00']) machine.files.set(machine.absolute(value + piece), input)
+  },
   moved: (call, value) => {
     const { machine, name, args } = call
     const to = newNameOf(call, value)

@@ -170,8 +170,8 @@ function typedEscapes({ machine, name }: Call, leaving: RegExp): void {
 
 /** An interpreter without a script reads code from its input, or from what is typed. */
 function readEvaluate({ machine, name, args }: Call, flow: Flow, language: Language): void {
-  // A database is opened to be asked; other files are scripts or data.
-  if (flow.ran || (flow.reads.length > 0 && language !== 'sql')) return
+  // A database is opened to be asked, a text to be edited; other files are scripts or data.
+  if (flow.ran || (flow.reads.length > 0 && language !== 'sql' && language !== 'ed')) return
   const input = machine.inputValue
   if (input === undefined) {
     machine.interactive = name

@@ -5,7 +5,7 @@ import { remembered } from './remembered.ts'
 export const HANDLED = {
   shell: {
     names:
-      'sh bash dash ash zsh ksh ksh93 mksh lksh oksh pdksh yash posh fish csh tcsh rbash rc es elvish nu xonsh osh rzsh rksh scsh bash-static',
+      'sh bash dash ash zsh ksh ksh93 mksh lksh loksh oksh pdksh hush sash yash posh fish csh tcsh rbash rc es elvish nu xonsh osh rzsh rksh scsh bash-static',
     kinds: ['shell'],
   },
   find: {

@@ -83,6 +83,9 @@ class AwkProgram {
     if (symbol === '|' || symbol === '|&') {
       const other = isName(next, 'getline') ? this.values.before(i) : this.values.at(i + 1)
       if (!this.connect(other)) this.execute(other)
+    } else if (symbol === '@' && next?.type === 'name' && isSymbol(this.tokens[i + 2], '(')) {
+      // `@f("…")` calls the function whose name f holds.
+      if (this.values.at(i + 1, i + 2) === 'system') this.execute(this.values.at(i + 3))
     } else if (symbol === '>' || symbol === '>>') this.redirect(i, symbol === '>>')
     else if (symbol === '@' && next?.type === 'name' && /^(?:load|include)$/.test(next.text)) {
       const path = this.values.at(i + 2)
@@ -103,8 +106,13 @@ class AwkProgram {
       )
     if (!isPath) return
     const path = values.at(i + 1)
-    if (!/^\/dev\/std/.test(path))
-      writeFile(this.machine, this.by, path, values.printedBefore(i), append)
+    if (!/^\/dev\/std/.test(path)) writeFile(this.machine, this.by, path, this.printed(i), append)
+  }
+
+  /** What a redirection gets; `print` alone prints the line that was read. */
+  private printed(i: number): Value {
+    const isAlone = isName(this.tokens[i - 1], 'print')
+    return isAlone ? (this.machine.inputValue ?? '') : this.values.printedBefore(i)
   }
 
   /** `$2`: the names of files that stand in what comes in, as far as that is known. */

@@ -35,7 +35,7 @@ export const sed: Analyser = (machine, code, by) => {
   return reads
 
   function writeIt(path: string): void {
-    if (!/^\/dev\/std/.test(path)) writeFile(machine, by, path, '')
+    if (!/^\/dev\/std/.test(path)) writeFile(machine, by, path, machine.inputValue ?? '')
   }
 }
 

@@ -5,6 +5,9 @@ import { zshWords } from './zsh-words.ts'
 const SPELLINGS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   nu: [[/(^|[;|({]\s*)(?:\^|run-external\s+)(?=["'\w./~])/g, '$1']],
   elvish: [[/(^|[;|({]\s*)(?:e:|exec\s+e:|external\s+)(?=["'\w./~])/g, '$1']],
+  // A command in brackets stands for what it prints.
+  fish: [[/(^|[\s=/:])\((?=[a-z])/g, '$1$(']],
+  ksh: [[/(^|[;&|{]\s*)nameref(?=\s)/g, '$1declare -n']],
   xonsh: [[/[!$]\[([^\]]*)\]|!\(([^()]*)\)/g, '$1$2']],
 }
 

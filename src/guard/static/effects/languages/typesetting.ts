@@ -44,7 +44,7 @@ export const roff: Analyser = (machine, code, by) => {
 export const m4: Analyser = (machine, code, by) => {
   let reads = ''
   for (const [, name, argument] of code.matchAll(
-    /\b(e?syscmd|s?include|undivert)\s*\(\s*[`[]*([^'\])]*)/g,
+    /\b(?:m4_)?(e?syscmd|s?include|undivert)\s*\(\s*[`[]*([^'\])]*)/g,
   )) {
     if (name!.endsWith('syscmd')) runFromCode(machine, by, argument!)
     else if (!/^\d*$/.test(argument!)) reads += readFile(machine, by, argument!)

@@ -20,6 +20,14 @@ const EXPRESSION =
   /^(?:exe(?:c|cu|cut|cute)?|call?|let|const|var|echo\w*|eval|if|elseif|while|return|put?|throw)\b/
 /** A string that is not what stands there: `"\x2f"`. */
 const ESCAPED = /"(?:[^"\\]|\\.)*\\(?:x|\d|["\\])(?:[^"\\]|\\.)*"/g
+/** `nr2char(47)` */
+const BY_NUMBER = /\bnr2char\(\s*(\d{1,5})\s*\)/g
+const EACH_STRING = new RegExp(STRING, 'g')
+/** `join(['a', 'b'], ' ')` */
+const LISTED = new RegExp(
+  String.raw`\bjoin\(\s*\[((?:\s*(?:${STRING})\s*,?)*)\]\s*,\s*(${STRING})\s*\)`,
+  'g',
+)
 const MOST_JOINS = 200
 
 /** The strings that variables of an editor's language hold. */
@@ -30,7 +38,12 @@ export function withJoinedStrings(machine: Machine, command: string): string {
   if (!EXPRESSION.test(command)) return command
   const known = variables.get(machine) ?? new Map<string, string>()
   variables.set(machine, known)
-  let text = command.replace(ESCAPED, (string) => quoted(contentOf(string)))
+  let text = command
+    .replace(ESCAPED, (string) => quoted(contentOf(string)))
+    .replace(BY_NUMBER, (_, code: string) => quoted(String.fromCharCode(Number(code))))
+    .replace(LISTED, (_, list: string, between: string) =>
+      quoted((list.match(EACH_STRING) ?? []).map(contentOf).join(contentOf(between))),
+    )
   if (known.size > 0 && !/^(?:let|const|var)\b/.test(text))
     text = text
       .replace(NAME, (name, after?: string, before?: string) => {

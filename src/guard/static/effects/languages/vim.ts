@@ -55,7 +55,9 @@ function runExCommand(machine: Machine, by: string, line: string): Value {
     .replace(/^(?:[%.$,;+\-\d\s]|'[a-z<>]|\/[^/]*\/)+(?=[!a-zA-Z])/, '')
   const text = withJoinedStrings(machine, command)
   const silent =
-    /^(?:sil(?:ent)?!?|verb(?:ose)?|exe(?:cute)?!?|(?:win|buf|tab|arg)do)\s+(?=[!a-z])/.exec(text)
+    /^(?:sil(?:ent)?!?|verb(?:ose)?|exe(?:c|cu|cut|cute)?!?|(?:win|buf|tab|arg)do)\s+(?=[!a-z])/.exec(
+      text,
+    )
   if (silent) return runExCommand(machine, by, text.slice(silent[0].length))
   if (text.startsWith('!')) {
     const { shellOption } = machine
@@ -129,13 +131,13 @@ function functionCalls(machine: Machine, by: string, text: string): Value {
   if (makesUnseenCommand(text)) machine.miss('code', by, '', 'the command that it puts together')
   let reads = ''
   for (const [, name, , argument] of text.matchAll(
-    /\b(system|systemlist|term_start|termopen|job_start|jobstart|readfile|writefile|libcall|execute|luaeval|py3?eval|exe|normal!?|norm)\s*\(?\s*\[?(["'])((?:(?!\2).)*)\2/gs,
+    /\b(system|systemlist|term_start|termopen|job_start|jobstart|readfile|writefile|libcall|execute|luaeval|py3?eval|exec?|normal!?|norm)\s*\(?\s*\[?(["'])((?:(?!\2).)*)\2/gs,
   )) {
     if (/^(?:system|systemlist|term_start|termopen|job_start|jobstart)$/.test(name!))
       runFromCode(machine, by, argument!)
     else if (name === 'readfile') reads += readFile(machine, by, argument!)
     else if (name === 'libcall') machine.emit('load', by, argument!)
-    else if (/^(?:execute|exe)$/.test(name!)) reads += vim(machine, argument!, by)
+    else if (/^(?:execute|exec?)$/.test(name!)) reads += vim(machine, argument!, by)
     else if (name === 'luaeval') machine.runCode('lua', argument!, by)
     else if (/eval$/.test(name!)) machine.runCode('python', argument!, by)
   }

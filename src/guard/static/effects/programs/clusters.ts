@@ -253,6 +253,9 @@ export function runKubectl(call: Call): Value {
   if (verb === 'exec' || verb === 'rsh') {
     const split = rest.indexOf('--')
     const interactive = rest.some((word) => /^-[a-z]*t|^--tty/.test(word))
+    // `oc rsh POD` is a shell there.
+    const named = rest.filter((word) => !word.startsWith('-'))
+    if (verb === 'rsh' && named.length === 1) return runInside(call, ['sh'], true)
     if (split >= 0) return runInside(call, rest.slice(split + 1), interactive)
     return execIn(call, rest, 1)
   }

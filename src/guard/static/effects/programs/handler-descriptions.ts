@@ -4,7 +4,7 @@
  */
 const DESCRIPTIONS: readonly (readonly [names: string, words: string])[] = [
   [
-    'sh bash dash ash zsh ksh ksh93 mksh lksh oksh pdksh yash posh fish csh tcsh rbash rc es elvish nu xonsh osh rzsh rksh scsh bash-static',
+    'sh bash dash ash zsh ksh ksh93 mksh lksh loksh oksh pdksh hush sash yash posh fish csh tcsh rbash rc es elvish nu xonsh osh rzsh rksh scsh bash-static',
     'The text behind -c, a script file, or the input is followed as shell code. What remains is an interactive shell.',
   ],
   [

@@ -4,6 +4,9 @@ import { runSideCommand } from '../side-commands.ts'
 import { readFile } from '../world.ts'
 import { checkWithoutNumber, inGroups, MAX_ITEMS } from './runners.ts'
 
+/** What comes in is cut into pieces, and each is the input of a command. */
+const PIPES = /^--(?:pipe|pipe-?part|spreadstdin|cat|fifo|tee)$/
+
 /** `parallel`: like xargs, but its command is a shell text, and arguments may follow `:::`. */
 export function runParallel(call: Call): Value {
   const { machine, name, args } = call
@@ -35,9 +38,12 @@ export function runParallel(call: Call): Value {
   }
   checkWithoutNumber(machine, name, args, sources.length === 0 ? machine.inputValue : undefined)
   const frame = machine.frameFor('wrapper', name)
+  const text = template.join(' ')
+  // The command gets what comes in as its own input.
+  if (args.some((word) => PIPES.test(plain(word))))
+    return machine.runText(text === '' ? 'sh' : text, { frame })
   if (sources.length === 0)
     sources.push(machine.inputValue?.split('\n') ?? [machine.unknown('user', 'typed input')])
-  const text = template.join(' ')
   const directory = optionValue(args, /^--(?:workdir|wd)$/)
   const environment = machine.environment.fork()
   if (directory !== undefined && !directory.includes('{'))

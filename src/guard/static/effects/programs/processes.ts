@@ -85,6 +85,17 @@ function findsEverything(machine: Machine, args: readonly Value[]): boolean {
   )
 }
 
+/** `aegi[s]h`, `aeg.sh`: an expression that our name fits. Repeated groups are left alone: they can take for ever. */
+export function describesOurs(text: string): boolean {
+  if (text.length > 40 || !/[[.?\\]/.test(text) || /[(){}|]|[*+?].*[*+?]/.test(text)) return false
+  if ((text.match(/[a-z]/g) ?? []).length < 3) return false
+  try {
+    return new RegExp(text).test('aegish')
+  } catch {
+    return false
+  }
+}
+
 /** `kill`, `pkill`, `killall`: everything at once is denial of service. */
 export function runKill({ machine, name, args }: Call): Value {
   const words = args.map(plain)
@@ -104,6 +115,8 @@ export function runKill({ machine, name, args }: Call): Value {
       /^\/?(?:proc\/)?\[0-9\][*\][0-9]*$/.test(plain(word)) ||
       (word.length === 1 && machine.symbols.in(word)[0]?.detail === 'ps of everything'),
   )
+  if (name !== 'kill' && targets.some(describesOurs))
+    machine.emit('disarm', name, 'aegish', { how: 'ends the service of this guard' })
   if (all || everybody || listed || name === 'killall5')
     machine.emit('destroy', name, targets.join(' '), { how: `${name} ends every process` })
   else if (!ASKS.test(words.join(' ')) && findsEverything(machine, args))

@@ -20,8 +20,13 @@ export function decoder(encoding: 'base64' | 'base32' | 'hex' | 'bits'): Compute
           )
         : undefined
     if (encoding === 'base32') return decodes ? textOfBytes(fromBase32(text)) : undefined
+    // Told to pass over what is no digit, `-` and `_` are none, either.
+    const digits =
+      encoding === 'base64' && args.some((word) => /^-[a-zA-Z]*i|^--ignore/.test(word))
+        ? text.replace(/[^A-Za-z0-9+/=]/g, '')
+        : text
     return decodes
-      ? textOfBytes(Buffer.from(text, encoding))
+      ? textOfBytes(Buffer.from(digits, encoding))
       : `${Buffer.from(text, 'utf8').toString(encoding)}\n`
   }
 }

@@ -16,7 +16,7 @@ import {
   processes,
 } from './paths.ts'
 import { echo, formatPrintf } from './printf.ts'
-import { concatenate, cut, fold, partOf, slice, substitute } from './text.ts'
+import { concatenate, cut, fold, partOf, printable, slice, substitute } from './text.ts'
 import { translate } from './translate.ts'
 
 /** A program that only turns known text into other text: what it prints can be computed. */
@@ -61,7 +61,11 @@ const PURE: Readonly<Record<string, Compute>> = {
   echo,
   printf: formatPrintf,
   cat: concatenate,
-  tac: onText((text) => lines(text).reverse().join('\n') + '\n'),
+  // With another separator it turns other pieces round.
+  tac: (args, input, machine) =>
+    args.some((word) => /^-./.test(word))
+      ? undefined
+      : onText((text) => `${lines(text).reverse().join('\n')}\n`)(args, input, machine),
   rev: onText(
     (text) =>
       lines(text)
@@ -107,7 +111,7 @@ const PURE: Readonly<Record<string, Compute>> = {
   grep,
   expand: onText((text) => text.replaceAll('\t', '        ')),
   fold,
-  strings: onText((text) => text),
+  strings: printable,
   dos2unix: onText((text) => text.replaceAll('\r', '')),
   xargs: (args, input) =>
     args.length === 0 && input !== undefined && isKnown(input)

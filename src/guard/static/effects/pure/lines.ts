@@ -30,10 +30,11 @@ export function paste(
   input: Value | undefined,
   machine: Machine,
 ): Value | undefined {
+  if (args.some((word) => /^--./.test(word) && word !== '--serial')) return undefined
   const at = args.findIndex((word) => /^-s?d$/.test(word))
   const glued = args.find((word) => /^-s?d./.test(word))
   const delimiter = glued?.replace(/^-s?d/, '') ?? (at >= 0 ? args[at + 1] : '\t')
-  const serial = args.some((word) => /^-s/.test(word))
+  const serial = args.some((word) => /^--?s/.test(word))
   const files = args.filter(
     (word, i) => (!/^-./.test(word) && (at < 0 || i !== at + 1)) || word === '-',
   )
@@ -61,7 +62,7 @@ export function grep(args: string[], input: Value | undefined): Value | undefine
   if (!/^-[oviEF]*$/.test(options) || input === undefined || !isKnown(input)) return undefined
   if (input.length > MAX_TEXT || pattern.length > MAX_PATTERN || pattern === '') return undefined
   // Groups and repeated repetitions are left alone: they can take for ever.
-  if (/[(){}\\|+?]|\*.*\*/.test(pattern)) return undefined
+  if (/[(){}\\|+?]|\*.*\*|\[[:.=]/.test(pattern)) return undefined
   const source = options.includes('F') ? pattern.replace(/[.*^$[\]]/g, '\\$&') : pattern
   try {
     const expression = new RegExp(source, options.includes('i') ? 'gi' : 'g')

@@ -64,10 +64,15 @@ function convert(
   else if (type === 'c') text = value.slice(0, 1)
   else if (/[diouxX]/.test(type) && isKnown(value)) {
     const number =
-      value.startsWith("'") || value.startsWith('"') ? value.charCodeAt(1) : Number(value)
+      value.startsWith("'") || value.startsWith('"')
+        ? value.charCodeAt(1)
+        : /^0[0-7]+$/.test(value)
+          ? Number.parseInt(value, 8)
+          : Number(value)
     text = Number.isNaN(number)
       ? '0'
       : number.toString(type === 'o' ? 8 : /[xX]/.test(type) ? 16 : 10)
+    text = text.padStart(Math.min(Number(precision) || 0, 1000), '0')
   } else if (type === 's' && precision !== undefined) text = value.slice(0, Number(precision))
   const size = Math.min(Number(width) || 0, 1000)
   return flags.includes('-')

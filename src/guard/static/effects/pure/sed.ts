@@ -7,6 +7,7 @@ export function substituteText(
   script: string,
   text: string,
   extended: boolean,
+  whole = false,
 ): string | undefined {
   if (text.length > MAX_TEXT) return undefined
   if (/^(?:(?:\d+|\$)(?:,(?:\d+|\$))?d[\s;]*)+$/.test(script.trim()))
@@ -16,17 +17,22 @@ export function substituteText(
   while (rest !== '' && result !== undefined) {
     const letters = /^y(.)((?:\\.|(?!\1).)*)\1((?:\\.|(?!\1).)*)\1/s.exec(rest)
     if (letters) {
-      const [from, to] = [[...letters[2]!], [...letters[3]!]]
+      const [from, to] = [unescaped(letters[2]!), unescaped(letters[3]!)]
       result = [...result].map((letter) => to[from.indexOf(letter)] ?? letter).join('')
       rest = rest.slice(letters[0].length).replace(/^[\s;]+/, '')
       continue
     }
     const command = readSubstitution(rest)
     if (!command) return undefined
-    result = apply(command, result, extended)
+    result = apply(command, result, extended, whole)
     rest = rest.slice(command.length).replace(/^[\s;]+/, '')
   }
   return result
+}
+
+/** The letters of `y`. */
+function unescaped(text: string): string[] {
+  return [...text.replaceAll('\\n', '\n').replace(/\\(.)/g, '$1')]
 }
 
 /** `2p` after `-n`, or `1d;$d`: the lines with these numbers, or the others. */
@@ -72,6 +78,7 @@ function apply(
   { pattern, replacement, flags }: Substitution,
   text: string,
   extended: boolean,
+  whole: boolean,
 ): string | undefined {
   // Nested repetition could take exponential time; what people hide words with is simpler.
   if (pattern.length > MAX_PATTERN || /[*+}]\)?[*+{]|\(.*[*+].*\)[*+{]/.test(pattern))
@@ -86,24 +93,80 @@ function apply(
     return Buffer.from(bytes.replaceAll(plainPattern, replacement), 'latin1').toString('utf8')
   }
   try {
-    const source = extended ? pattern : toExtended(pattern)
-    const expression = new RegExp(
-      source,
-      `${flags.includes('g') ? 'g' : ''}${/[Ii]/.test(flags) ? 'i' : ''}`,
-    )
-    const target = replacement
-      .replace(/\$/g, '$$$$')
-      .replace(/\\(\d)/g, '$$$1')
-      .replace(/(^|[^\\])&/g, '$1$$&')
-      .replace(/\\n/g, '\n')
-      .replace(/\\(.)/g, '$1')
-    return text
-      .split('\n')
-      .map((line) => line.replace(expression, target))
-      .join('\n')
+    const source = asJavaScript(extended ? pattern : toExtended(pattern))
+    const expression = new RegExp(source, /[Ii]/.test(flags) ? 'gi' : 'g')
+    const everywhere = flags.includes('g')
+    const nth = Number(/\d+/.exec(flags)?.[0] ?? 1)
+    const change = (line: string) => {
+      let count = 0
+      return line.replace(expression, (found: string, ...rest: unknown[]) => {
+        count++
+        return count === nth || (everywhere && count > nth)
+          ? filled(replacement, [found, ...(rest as string[])])
+          : found
+      })
+    }
+    return whole ? change(text) : text.split('\n').map(change).join('\n')
   } catch {
     return undefined
   }
+}
+
+const POSIX_CLASSES: Readonly<Record<string, string>> = {
+  alpha: 'a-zA-Z',
+  digit: '0-9',
+  alnum: 'a-zA-Z0-9',
+  upper: 'A-Z',
+  lower: 'a-z',
+  space: '\\s',
+  blank: ' \\t',
+  punct: '!-\\/:-@\\[-`{-~',
+}
+
+/** Named classes and the ends of words, as JavaScript spells them. */
+function asJavaScript(pattern: string): string {
+  return pattern
+    .replace(/\[:(\w+):\]/g, (whole, name: string) =>
+      Object.hasOwn(POSIX_CLASSES, name) ? POSIX_CLASSES[name]! : whole,
+    )
+    .replace(/\\[<>]/g, '\\b')
+}
+
+/** What stands in for a match: its groups, in the case that `\U`, `\L`, `\u`, `\l` and `\E` ask for. */
+function filled(replacement: string, found: readonly string[]): string {
+  let result = ''
+  let all = ''
+  let next = ''
+  for (const [token] of replacement.matchAll(
+    /\\x[0-9a-fA-F]{2}|\\o[0-7]{1,3}|\\d\d{3}|\\[\s\S]|[\s\S]/g,
+  )) {
+    const letter = token[1]
+    if (/^\\[ULE]$/.test(token)) all = letter!
+    else if (/^\\[ul]$/.test(token)) next = letter!
+    else {
+      let piece = pieceOf(token, found)
+      if (all === 'U') piece = piece.toUpperCase()
+      if (all === 'L') piece = piece.toLowerCase()
+      if (next !== '' && piece !== '') {
+        const first = next === 'u' ? piece[0]!.toUpperCase() : piece[0]!.toLowerCase()
+        piece = first + piece.slice(1)
+        next = ''
+      }
+      result += piece
+    }
+  }
+  return result
+}
+
+/** A group, a character by its number, or a character for itself. */
+function pieceOf(token: string, found: readonly string[]): string {
+  if (token === '&') return found[0] ?? ''
+  if (!token.startsWith('\\')) return token
+  const [kind = '', digits] = [token[1], token.slice(2)]
+  if (digits !== '')
+    return String.fromCharCode(Number.parseInt(digits, kind === 'x' ? 16 : kind === 'o' ? 8 : 10))
+  if (/\d/.test(kind)) return String(found[Number(kind)] ?? '')
+  return kind === 'n' ? '\n' : kind === 't' ? '\t' : kind
 }
 
 /** Basic expressions swap the meaning of escaped and plain parentheses, braces, `+`, `?`, `|`. */

@@ -1,4 +1,4 @@
-import { isKnown, type Value } from '../../resolve/value.ts'
+import type { Value } from '../../resolve/value.ts'
 import type { Machine } from '../machine.ts'
 import { lines, textOf } from './compute.ts'
 import { pickLines, substituteText } from './sed.ts'
@@ -18,30 +18,29 @@ export function concatenate(
   return parts.some((part) => part === undefined) ? undefined : parts.join('')
 }
 
-/** `cut` by fields or characters. */
-export function cut(args: string[], input: Value | undefined): Value | undefined {
-  if (input === undefined || !isKnown(input)) return undefined
-  const joined = args.join(' ')
-  const delimiter = /-d ?(?:'|")?(.)/.exec(joined)?.[1] ?? '\t'
-  const match = /-([cfb]) ?([\d,-]+)/.exec(joined)
-  if (!match) return undefined
-  const pick = <T>(items: T[]): T[] =>
-    match[2]!.split(',').flatMap((range) => {
-      const [from = '', to] = range.split('-')
-      const start = Math.max(1, Number(from) || 1)
-      return items.slice(
-        start - 1,
-        to === undefined ? start : to === '' ? items.length : Number(to),
-      )
-    })
-  return `${lines(input)
-    .map((line) =>
-      match[1] === 'f'
-        ? line.includes(delimiter)
-          ? pick(line.split(delimiter)).join(delimiter)
-          : line
-        : pick([...line]).join(''),
+/** `cut` by fields or characters; what it prints comes in the order in which it stood. */
+export function cut(args: string[], input: Value | undefined, machine: Machine): Value | undefined {
+  const options =
+    /^(?:-d ?(?:'|")?(.) ?|-s )*-([cfb]) ?([\d,-]+)(?: ?-d ?(?:'|")?(.)| -s)*(?: ([^-]\S*))?$/s.exec(
+      args.join(' '),
     )
+  if (!options) return undefined
+  const [, before, kind, list = '', after, file] = options
+  const text = textOf(file ? [file] : [], input, machine)
+  if (text === undefined) return undefined
+  const delimiter = before ?? after ?? '\t'
+  const ranges = list.split(',').map((range) => {
+    const [from = '', to] = range.split('-')
+    const start = Math.max(1, Number(from) || 1)
+    return [start, to === undefined ? start : to === '' ? Number.POSITIVE_INFINITY : Number(to)]
+  })
+  const isPicked = (at: number) => ranges.some(([from = 0, to = 0]) => at >= from && at <= to)
+  const pick = (items: string[]) => items.filter((_, i) => isPicked(i + 1))
+  return `${lines(text)
+    .map((line) => {
+      if (kind !== 'f') return pick([...line]).join('')
+      return line.includes(delimiter) ? pick(line.split(delimiter)).join(delimiter) : line
+    })
     .join('\n')}\n`
 }
 
@@ -51,7 +50,7 @@ export function fold(
   input: Value | undefined,
   machine: Machine,
 ): Value | undefined {
-  const match = /^(?:-[bs]*|--width=)(?:w ?)?(\d+)(?: ([^-\s]\S*))?$/.exec(args.join(' '))
+  const match = /^(?:-b?|--width=)(?:w ?)?(\d+)(?: ([^-\s]\S*))?$/.exec(args.join(' '))
   if (args.length > 0 && !match) return undefined
   const text = textOf(match?.[2] ? [match[2]] : [], input, machine)
   if (text === undefined) return undefined
@@ -90,7 +89,7 @@ export function substitute(
   input: Value | undefined,
   machine: Machine,
 ): Value | undefined {
-  if (args.some((word) => /^-[a-zA-Z]*[if]|^--in/.test(word))) return undefined
+  if (args.some((word) => /^-[a-zA-Z]*[if]|^--(?:in|[^e])/.test(word))) return undefined
   const scripts: string[] = []
   const files: string[] = []
   for (let i = 0; i < args.length; i++) {
@@ -112,22 +111,59 @@ export function substitute(
         scripts.join(';'),
         text,
         args.some((word) => /^-\w*[rE]/.test(word)),
+        args.some((word) => /^-\w*z/.test(word)),
       )
 }
 
-/** `dd skip=… count=… bs=…` on known input. */
-export function partOf(args: string[], input: Value | undefined): Value | undefined {
+/** What `dd conv=…` makes of text. Anything else is not computed. */
+const CONVERSIONS: Readonly<Record<string, (text: string) => string>> = {
+  lcase: (text) => text.toLowerCase(),
+  ucase: (text) => text.toUpperCase(),
+  swab: (text) => text.replace(/(.)(.)/gs, '$2$1'),
+  notrunc: (text) => text,
+  noerror: (text) => text,
+  fsync: (text) => text,
+  fdatasync: (text) => text,
+}
+
+const DD_SETTINGS = /^(?:bs|skip|count|conv|status|if|iflag|oflag)=/
+
+/** `dd skip=… count=… bs=… conv=…` on known input. */
+export function partOf(
+  args: string[],
+  input: Value | undefined,
+  machine: Machine,
+): Value | undefined {
+  if (args.some((word) => !DD_SETTINGS.test(word))) return undefined
   const setting = (key: string) =>
     args.find((word) => word.startsWith(`${key}=`))?.slice(key.length + 1)
-  if (
-    setting('if') !== undefined ||
-    setting('of') !== undefined ||
-    input === undefined ||
-    !isKnown(input)
-  )
-    return undefined
+  const from = setting('if') ?? '/dev/stdin'
+  const text = textOf([from === '/dev/stdin' ? '-' : from], input, machine)
+  const unit = setting('iflag')?.includes('bytes') ? 1 : undefined
   const size = Number(setting('bs') ?? 512)
   const [skip, count] = [Number(setting('skip') ?? 0), Number(setting('count') ?? 1e6)]
-  if (Number.isNaN(size + skip + count)) return undefined
-  return input.slice(skip * size, (skip + count) * size)
+  if (text === undefined || Number.isNaN(size + skip + count)) return undefined
+  const changes = (setting('conv') ?? 'notrunc').split(',')
+  if (!changes.every((change) => Object.hasOwn(CONVERSIONS, change))) return undefined
+  const start = skip * (unit ?? size)
+  const part = text.slice(start, start + count * (unit ?? size))
+  return changes.reduce((result, change) => CONVERSIONS[change]!(result), part)
+}
+
+/** `strings`: what can be printed, in pieces of at least so many characters. */
+export function printable(
+  args: string[],
+  input: Value | undefined,
+  machine: Machine,
+): Value | undefined {
+  const match = /^(?:-n ?|-|--bytes=)(\d+)(?: ([^-]\S*))?$|^(?:-a ?)?([^-]\S*)?$/.exec(
+    args.join(' '),
+  )
+  if (!match) return undefined
+  const file = match[2] ?? match[3]
+  const text = textOf(file ? [file] : [], input, machine)
+  if (text === undefined) return undefined
+  const least = Number(match[1] ?? 4)
+  const pieces = text.split(/[\0-\x08\x0a-\x1f\x7f]+/).filter((piece) => piece.length >= least)
+  return pieces.map((piece) => `${piece}\n`).join('')
 }

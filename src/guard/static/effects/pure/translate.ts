@@ -9,11 +9,23 @@ const CLASSES: Record<string, string> = {
   punct: '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~',
 }
 
+const LONG_OPTIONS: Readonly<Record<string, string>> = {
+  '--delete': '-d',
+  '--complement': '-c',
+  '--squeeze-repeats': '-s',
+}
+
 /** `tr`: replaces, deletes or squeezes characters. */
 export function translate(args: string[], input: string, bytes = false): string | undefined {
-  const flags = args.filter((word) => /^-[a-zA-Z]/.test(word)).join('')
-  const [from, to] = args.filter((word) => !/^-[a-zA-Z]/.test(word))
-  if (from === undefined) return undefined
+  const isOption = (word: string) => /^-[a-zA-Z]|^--./.test(word)
+  const flags = args
+    .filter(isOption)
+    .map((word) => LONG_OPTIONS[word] ?? word)
+    .join('')
+  const [from, to] = args.filter((word) => !isOption(word) && word !== '--')
+  // A repeated character, or a class of characters that are alike, is not computed.
+  if (from === undefined || /--|t/.test(flags) || /\[(?:=.|.\*)/.test(`${from}${to}`))
+    return undefined
   // Octal codes beyond ASCII mean the bytes of characters.
   if (!bytes && /\\[23][0-7]{2}/.test(from) && /[^\0-\x7f]/.test(input)) {
     const result = translate(args, Buffer.from(input, 'utf8').toString('latin1'), true)

@@ -1,6 +1,11 @@
 import type { TestExpression, Word } from 'unbash'
 import { evaluateText, runSubscripts } from '../../resolve/arithmetic.ts'
-import { expandParts, expandPattern, expandToString } from '../../resolve/expand-text.ts'
+import {
+  expandMarked,
+  expandParts,
+  expandPattern,
+  expandToString,
+} from '../../resolve/expand-text.ts'
 import { compilePattern, matchesPattern } from '../../resolve/pattern.ts'
 import { negated, type Outcome } from '../../resolve/promises.ts'
 import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
@@ -37,7 +42,8 @@ export function evaluateTest(machine: Machine, test: TestExpression): boolean | 
     case 'TestUnary':
       return evaluateUnary(machine, test.operator, expandToString(machine, test.operand))
     case 'TestBinary': {
-      const left = expandToString(machine, test.left)
+      const marked = expandMarked(machine, test.left)
+      const left = plain(marked)
       if (/^-(?:eq|ne|lt|le|gt|ge)$/.test(test.operator)) {
         evaluateText(machine, left)
         evaluateText(machine, expandToString(machine, test.right))
@@ -45,11 +51,12 @@ export function evaluateTest(machine: Machine, test: TestExpression): boolean | 
       if (test.operator === '==' || test.operator === '=' || test.operator === '!=') {
         const pattern = expandPattern(machine, test.right)
         machine.outcome = promisedByBinary(machine, left, test.operator, pattern)
-        if (!isKnown(left) || !isKnown(pattern)) return undefined
+        // What names a pattern of files stands for is not known.
+        if (!isKnown(left) || !isKnown(pattern) || hasGlob(marked)) return undefined
         return matchesPattern(compilePattern(pattern), left) === (test.operator !== '!=')
       }
-      if (test.operator === '=~') return testExpression(machine, left, test.right)
-      return testBinary(left, test.operator, expandToString(machine, test.right))
+      if (test.operator === '=~') return testExpression(machine, marked, test.right)
+      return testBinary(marked, test.operator, expandToString(machine, test.right))
     }
   }
 }
@@ -76,7 +83,7 @@ function testExpression(machine: Machine, text: Value, word: Word): boolean | un
     !/\)[*+{]/.test(source) &&
     // Classes of letters have other names here.
     !/\[[:.=]/.test(source)
-  if (!bounded || !isKnown(text) || !isKnown(source)) return forget(machine)
+  if (!bounded || hasGlob(text) || !isKnown(text) || !isKnown(source)) return forget(machine)
   try {
     const found = new RegExp(source).exec(text)
     if (found)

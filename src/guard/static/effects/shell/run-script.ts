@@ -14,7 +14,7 @@ import type {
 } from 'unbash'
 import { evaluate } from '../../resolve/arithmetic.ts'
 import type { Channel } from '../../resolve/environment.ts'
-import { expandPattern, expandToString } from '../../resolve/expand-text.ts'
+import { expandMarked, expandPattern } from '../../resolve/expand-text.ts'
 import { expandWord } from '../../resolve/expand-word.ts'
 import { compilePattern, matchesPattern } from '../../resolve/pattern.ts'
 import { NEVER, negated, type Outcome, onBothWays, type Promises } from '../../resolve/promises.ts'
@@ -383,8 +383,9 @@ function runFor(machine: Machine, node: For | Extract<CommandNode, { type: 'Sele
 
 function runCase(machine: Machine, node: Case): Value {
   const { guesses } = machine
-  const subject = expandToString(machine, node.word)
-  const known = isKnown(subject) && machine.guesses === guesses
+  const marked = expandMarked(machine, node.word)
+  const subject = plain(marked)
+  const known = isKnown(subject) && !hasGlob(marked) && machine.guesses === guesses
   const { environment } = machine
   const { promises } = environment
   let after: Promises = NEVER

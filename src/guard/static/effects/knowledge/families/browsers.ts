@@ -49,7 +49,10 @@ export const browsers: KnowledgeTable = {
   'chromium-headless-shell': '=chromium',
   dillo: 'url | l: x:',
   edbrowse: 'read* | c:config m: | repl=typed',
-  elinks: 'url* | eval:code.config config-file:config config-dir: | escape kind=browser',
+  elinks: {
+    line: 'url* | eval:code.config config-file:config config-dir: | escape kind=browser',
+    files: [{ path: /^\.?elinks\/hooks\.lua$/, language: 'lua', later: 'start-up' }],
+  },
   epiphany: 'url*',
   falkon: 'url*',
   firefox: {

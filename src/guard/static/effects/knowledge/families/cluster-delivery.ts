@@ -236,7 +236,7 @@ export const clusterDelivery: KnowledgeTable = {
   'consul snapshot save': 'write | | unclear=the-secrets-of-the-cluster',
   'consul watch': 'argv | type: key: service:',
   'consul-template': {
-    line: '- | template,-template: config,-config:config exec,-exec:exec consul-addr: vault-addr:',
+    line: '- | template,-template:maybe config,-config:config exec,-exec:exec consul-addr: vault-addr:',
     runs: [[/^[^:\s]+:[^:\s]+:(.+)$/s, 'remote']],
   },
   dcos: '- -* | | out=network',

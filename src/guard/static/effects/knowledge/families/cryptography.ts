@@ -194,7 +194,7 @@ export const cryptography: KnowledgeTable = {
   scrypt: '- read write | passphrase:',
   shc: '- | f:source o:write e: m: i: x: l: | kind=compiler makes={path}.sh.x',
   sops: {
-    line: 'own.sops* | k: p: age: pgp: output:write',
+    line: 'own.sops* | k: p: age: pgp: output:write | sub others=*',
     opens: [
       /^(?!.*(?:^| )(?:-[a-z]{0,4}[der][a-z]{0,4}|--(?:decrypt|encrypt|rotate|help|version)|(?:en|de)crypt|rotate|updatekeys|publish|filestatus|keyservice|groups)(?: |$))/,
     ],
@@ -211,6 +211,8 @@ export const cryptography: KnowledgeTable = {
       sops: 'encrypted files: only decrypting shows the secret',
     },
   },
+  'sops exec-env': '- exec | k: p: age: user:',
+  'sops exec-file': '- exec | k: p: age: user: filename:',
   'ssh-vault': '- read write | k,key:use u,user:',
   tomb: '-* | k:use',
   'tarsnap-keymgmt': 'read* | outkeyfile:write passphrase-mem: print-key-id:use',

@@ -307,7 +307,7 @@ export const documents: KnowledgeTable = {
   },
   mandb: '-*',
   navi: '-* | p: q: path:peek cheatsh: tldr: finder: | interactive',
-  perldoc: '-* | d:write',
+  perldoc: '-* | d:write n:program M:module',
   pet: '- -* | config:config | sub others=list,search,sync,configure,edit,new',
   'pet exec': '- | q: c: t:',
   pinfo: 'read* | f,file:read r,raw-filename:read p: s: d: rcfile:config | escape',

@@ -257,7 +257,7 @@ export const interpreters: KnowledgeTable = {
   femtolisp: 'script.lisp -* | | repl=lisp',
   gambit: '=gsi',
   gcl: LISP,
-  gosh: '=guile',
+  gosh: LISP,
   gracket: '=racket',
   gsc: 'read* | o:write e:code.lisp postlude:code.lisp prelude:code.lisp | kind=compiler makes=-exe:{stem},{stem}.o1',
   gsi: 'script.lisp* | e:code.lisp : | repl=lisp',

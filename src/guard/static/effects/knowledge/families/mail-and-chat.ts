@@ -95,7 +95,8 @@ export const mailAndChat: KnowledgeTable = {
   },
   ssmtp: '=msmtp',
   swaks: {
-    line: '-* | t,to:mailto f: s,server: attach:send@ body:send@ d,data:send@ h-Subject: header: quit-after: | kind=described',
+    line: '-* | t,to:mailto f: s,server: attach:own.swaks-file attach-body:own.swaks-file body:own.swaks-file d,data:send@ h-Subject: header: quit-after: | kind=described',
+    words: { 'swaks-file': 'what a message carries: a file, or text' },
     unclear: [SENT_DATA],
   },
 

@@ -42,7 +42,7 @@ export const securityChecks: KnowledgeTable = {
   maldet: '-* | a: r: b: | out=meta kind=protector',
   osqueryd: '- | config_path:config flagfile:config extension:lib | kind=protector',
   osqueryi: {
-    line: '- | A: config_path:config flagfile:config extension:lib database_path: | repl=sql',
+    line: 'code.sql | A: config_path:config flagfile:config extension:lib database_path: | repl=sql',
     secrets: [
       // The table of hashes, not a path that is asked for its rights.
       /process_envs|\bfrom\s+(?:shadow|authorized_keys)\b|\b(?:join|,)\s*shadow\b/i,

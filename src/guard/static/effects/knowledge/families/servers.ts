@@ -30,7 +30,7 @@ export const servers: KnowledgeTable = {
   apachectl: '=apache2',
   caddy: {
     line: '- | | sub others=adapt,add-package,build-info,environ,hash-password,list-modules,manpage,reload,stop,storage,untrust,upgrade,validate',
-    files: [CGI_SCRIPT],
+    files: [CGI_SCRIPT, { path: /^Caddyfile$/, language: 'config' }],
     secrets: [LEADS_TO_IDENTITY],
     unclear: [PROXIED_SOCKET],
   },

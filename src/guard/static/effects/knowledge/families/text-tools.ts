@@ -99,7 +99,7 @@ export const textTools: KnowledgeTable = {
   sponge: 'write* | | kind=collector,editor,line-chooser copies',
   tabs: '-*',
   tee: 'write* | | kind=editor,line-chooser,reporter quiet copies',
-  tr: '-* | | quiet speaks kind=basic,decoder,letter-changer,line-changer,picker,text-tool',
+  tr: '-* | delete | quiet speaks kind=basic,decoder,letter-changer,line-changer,picker,text-tool',
   tsort: 'read*',
   ul: 'read* | t:',
   unexpand: 'read* | t,tabs:',

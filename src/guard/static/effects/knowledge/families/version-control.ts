@@ -57,7 +57,11 @@ export const versionControl: KnowledgeTable = {
     variables: { CVSEDITOR: 'editor', CVS_RSH: 'rsh' },
     unclear: [[/(?:^| )admin\b.* -o/, LOST], CVS_ELSEWHERE],
   },
-  darcs: { line: '-* | diff-command:side m:', unclear: [givenAway(/push|put|send/)] },
+  darcs: {
+    line: '-* | diff-command:side m:',
+    runs: [[/^(?:trackdown|test)$/, 'remote']],
+    unclear: [givenAway(/push|put|send/)],
+  },
   etckeeper: {
     line: '-*',
     unclear: [
@@ -76,7 +80,7 @@ export const versionControl: KnowledgeTable = {
   'fossil open': 'unpack | workdir: repodir:',
   'fossil server': 'peek | P,port:listen baseurl: notfound: files:',
   hg: {
-    line: '- | config:setting R,repository: cwd: pager: | sub quiet speaks kind=local-lister,record-keeper',
+    line: '- | debugger!shell config:setting R,repository: cwd: pager: | sub quiet speaks kind=local-lister,record-keeper',
     servesFiles: [/(?:^| )serve(?: |$)/],
     unclear: [
       [

@@ -91,6 +91,8 @@ export const javascript: Language = {
     'cluster.setupMaster': 'main-file',
     'Reflect.apply': 'callback',
     'module._load': 'module',
+    'module.constructor._load': 'module',
+    'process.mainModule.constructor._load': 'module',
     'Module._load': 'module',
     'module.createRequire': 'ignore',
     'util.promisify': 'callback',

@@ -11,10 +11,18 @@ export const jvm: Language = {
   },
   concatenates: /^\+$/,
   // `"command".!` and `"command".!!` of Scala.
-  prepare: (code) => code.replace(/\.!{1,2}(?!=)/g, '.execute()'),
+  // `commandLine "a", "b"` of Gradle needs no brackets.
+  prepare: (code) =>
+    code
+      .replace(/\.!{1,2}(?!=)/g, '.execute()')
+      .replace(
+        /\bcommandLine\s+((?:"[^"\n]*"|'[^'\n]*')(?:\s*,\s*(?:"[^"\n]*"|'[^'\n]*'))*)/g,
+        'commandLine($1)',
+      ),
   declarations: /^(?:new|var|val|final|def|String|Process|int|return|import|static|throw)$/,
   properties: { parent: 'folder-of', parentFile: 'folder-of' },
   calls: {
+    commandLine: 'words',
     '.concat': 'concat',
     '.getMethod': 'function',
     '.getDeclaredMethod': 'function',

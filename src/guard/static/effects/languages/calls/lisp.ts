@@ -43,6 +43,8 @@ export const lisp: Language = {
     'babashka.process/shell': 'exec-or-words',
     'gimp-file-save': 'ignore',
     system: 'exec',
+    'sys-system': 'exec',
+    'sys-exec': 'named-words',
     'system*': 'words',
     'primitive-system': 'exec',
     'shell-command': 'exec',

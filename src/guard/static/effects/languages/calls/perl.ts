@@ -1,5 +1,8 @@
 import type { Language } from './language.ts'
 
+/** The code says itself which files `<>` reads. */
+const GIVES_FILES = /@ARGV\s*=|\b(?:unshift|push)\s*\(?\s*@ARGV\b/
+
 /** Perl. */
 export const perl: Language = {
   syntax: {
@@ -22,7 +25,8 @@ export const perl: Language = {
       // `<~/*.txt>` is a glob; `<>` reads the files that `@ARGV` was set to.
       .replace(/<([\w./~-]{0,80}[*?/][\w./*?-]{0,80})>/g, 'glob("$1")')
       .replace(/\blocal\s*\(\s*@ARGV\s*,\s*\$\/\s*\)\s*=/g, '@ARGV=')
-      .replace(/<(?:ARGV)?>/g, (whole) => (/@ARGV\s*=/.test(code) ? 'magic_open(@ARGV)' : whole)),
+      .replace(/\b(?:unshift|push)\s*\(?\s*@ARGV\s*,/g, '@ARGV=')
+      .replace(/<(?:ARGV)?>/g, (whole) => (GIVES_FILES.test(code) ? ' magic_open(@ARGV)' : whole)),
   declarations: /^(?:my|our|local|return)$/,
   calls: {
     open3: 'words.3',

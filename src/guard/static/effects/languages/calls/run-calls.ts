@@ -20,8 +20,14 @@ export const RUN_CALLS: CodeCalls = {
   'named-words': runArguments,
   spawn: runArguments,
   /** One string is for a shell; several are the words of a command. */
-  'exec-or-words': ({ state, at, positional }) =>
-    execute(state, positional.length > 1 ? 'words' : 'exec', at, positional),
+  'exec-or-words': ({ state, at, positional }) => {
+    // An environment before them, and options behind: `out: x`, `0 => socket`, `[:in, :out] => x`.
+    const isOption = (item: CodeArgument) => item.fields || item.number || item.list
+    const words = positional.filter(
+      (item, i) => i < at || (i === at ? item.fields === undefined : !isOption(item)),
+    )
+    return execute(state, words.length > at + 1 ? 'words' : 'exec', at, words)
+  },
   'exec-receiver': (call) =>
     call.receiver && call.receiver.text !== ''
       ? execute(call.state, 'exec', 0, [call.receiver])

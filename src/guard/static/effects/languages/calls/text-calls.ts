@@ -133,6 +133,13 @@ export const TEXT_CALLS: CodeCalls = {
     const [text = '', from = '', to = ''] = positional.map((item) => item.text)
     return { text: from === '' ? text : text.replaceAll(from, to) }
   },
+  /** `int("63", 16)` */
+  'whole-number': (call) => {
+    const number = Number.parseInt(call.value, Number(call.positional[1]?.text ?? 10))
+    return isKnown(call.value) && Number.isSafeInteger(number)
+      ? { text: String(number), number: true }
+      : passOn(call)
+  },
   lower: ({ value, receiver }) => ({ text: (receiver?.text || value).toLowerCase() }),
   upper: ({ value, receiver }) => ({ text: (receiver?.text || value).toUpperCase() }),
   strip: ({ value, receiver }) => {

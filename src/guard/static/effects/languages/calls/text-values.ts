@@ -65,6 +65,7 @@ export function decode(state: CodeState, path: string, text: Value, args: CodeAr
         .join(''),
     )
   }
+  if (/^html\./i.test(path) && name === 'unescape') return withoutEntities(text)
   if (
     /^(?:unquote|unquote_plus|decodeuri\w*|\w*url_?decode|decode_www_form\w*|\w*unescape|decode_uri\w*)$/.test(
       name,
@@ -80,6 +81,26 @@ export function decode(state: CodeState, path: string, text: Value, args: CodeAr
   if (/gz|zlib|decompress|inflate|uncompress|gunzip/.test(name))
     return unpacked(text) ?? state.machine.unknown('decoded', path)
   return text
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  sol: '/',
+  nbsp: ' ',
+}
+
+/** `&#99;`, `&#x63;` and `&sol;`: characters by their numbers and names. */
+function withoutEntities(text: string): Value {
+  return fromOutside(
+    text.replace(/&(?:#(\d{1,5})|#x([\da-f]{1,4})|(\w{2,5}));/gi, (whole, decimal, hex, name) => {
+      if (name !== undefined) return Object.hasOwn(ENTITIES, name) ? ENTITIES[name]! : whole
+      return String.fromCharCode(decimal ? Number(decimal) : Number.parseInt(hex, 16))
+    }),
+  )
 }
 
 function percentDecoded(text: string, plus: boolean): Value {
@@ -214,12 +235,17 @@ export function environmentValue(machine: Machine, name: string): Value {
   return machine.unknown('environment', name)
 }
 
+const LETTERS = /^[\x20-\x7e]{8,}$/
+
 /** `value[index]`: of a list, of an object, or a member of what has a name. */
 export function elementOf(value: CodeValue, index: CodeValue[]): CodeValue {
   const key = index[0]?.text ?? ''
   const field = value.fields?.get(key)
   if (field) return field
   if (value.list && /^-?\d+$/.test(key)) return value.list.at(Number(key)) ?? { text: '' }
+  // One letter of a text that is written out.
+  if (/^-?\d+$/.test(key) && value.path === undefined && LETTERS.test(value.text))
+    return { text: value.text.at(Number(key)) ?? '' }
   if (value.text !== '' && (!isKnown(value.text) || /^-?\d/.test(key))) return value
   // `x["exec"]` is `x.exec`; a text in brackets may also name a file: `Dir["*"]`.
   if (value.path === undefined || key === '') return value

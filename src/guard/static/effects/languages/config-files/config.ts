@@ -84,7 +84,7 @@ function applyDirective(machine: Machine, line: string, by: string): void {
   const fed = /^\s*"?exec:(.+?)"?\s*$/.exec(line)?.[1]
   if (fed !== undefined) runSideCommand(machine, by, fed, 'side')
   const served =
-    /^\s*(?:root\s|DocumentRoot\s|server\.document-root\s*=|path\s*=)\s*"?(\/[^\s;"]*)/i.exec(
+    /^\s*(?:root\s(?:\s*\*\s)?|DocumentRoot\s|server\.document-root\s*=|path\s*=)\s*"?(\/[^\s;"]*)/i.exec(
       line,
     )?.[1]
   if (

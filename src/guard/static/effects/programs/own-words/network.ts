@@ -126,6 +126,11 @@ export const NETWORK_WORDS = {
     const runs = /\.execute\(|\bevaluate\b|\bEval\.|GroovyShell/.test(args.map(plain).join(' '))
     machine.emit(runs ? 'remote-shell' : 'listen', name, value)
   },
+  'swaks-file': ({ machine, name }, value) => ({
+    sends: /^@|^[~.]?\//.test(plain(value))
+      ? readFile(machine, name, value.replace(/^@/, ''))
+      : value,
+  }),
   'send-image': () => undefined,
   'kube-get': () => undefined,
 } satisfies OwnWords
