@@ -11,6 +11,7 @@ import { followTerminal } from '../sessions.ts'
 import { readFile, sendTo } from '../world.ts'
 import { detaches } from './detaches.ts'
 import type { Flow } from './flow.ts'
+import { followLogin } from './login-here.ts'
 import type { ParsedArguments } from './parse-arguments.ts'
 
 /** Traits that say how to read a program, or what it prints: they have no effect by themselves. */
@@ -44,6 +45,9 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
         if (!(parsed.command && entry.first.includes('remote-argv')))
           machine.emit(trait, name, name)
         followTerminal(call)
+        break
+      case 'login':
+        followLogin(call, entry, parsed)
         break
       case 'look-around':
         machine.emit(trait, name, name, value ? { how: value.replaceAll('-', ' ') } : {})

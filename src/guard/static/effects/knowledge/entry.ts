@@ -72,6 +72,7 @@ export const TRAITS = {
   escape: 'interactive; `!command` and the like start a command',
   interactive: 'takes over the terminal',
   session: 'opens a terminal session with a shell',
+  login: 'opens a shell on the machine that it is told, or runs a command there',
   shell: 'is a shell: without a script it is interactive',
   'look-around':
     'lists accounts, network configuration and the like; the value says what else it does: tries-passwords',

@@ -185,7 +185,7 @@ export const deskUses: ExampleTable = {
     use: [`wstunnel client -L tcp://5433:db:5432 wss://files.internal → nothing`],
   },
   xxh: {
-    use: [`xxh dev@stage.internal +s zsh → nothing`],
+    use: [`xxh dev@stage.internal +s zsh → send dev@stage.internal`],
   },
   mutagen: {
     use: [`mutagen sync create --name=web ~/projects/web dev@build.internal:~/web → nothing`],

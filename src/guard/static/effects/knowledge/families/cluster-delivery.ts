@@ -305,7 +305,7 @@ export const clusterDelivery: KnowledgeTable = {
   'tsh login': '- | proxy: user: auth: o,out:write i:',
   'tsh ls': '-*',
   'tsh scp': 'sendfile* dest | P: i:use',
-  'tsh ssh': 'host remote-argv | l: p: i:use L: R: D: proxy: cluster: t: o:setting.ssh',
+  'tsh ssh': 'host remote-argv | l: p: i:use L: R: D: proxy: cluster: t: o:setting.ssh | login',
   'tsh status': '-*',
   pcs: {
     line: '-*',
