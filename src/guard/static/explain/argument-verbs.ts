@@ -98,6 +98,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     'own.mounted-image',
     ...(['own.pppd-word', 'exim', 'own.zabbix', 'own.fail2ban-word', 'own.xdotool', 'ip'] as const),
     ...(['own.service', 'own.unit', 'job-file', 'job-config', 'own.argv-option'] as const),
+    ...(['application', 'opened'] as const),
     ...(['own.arch', 'own.redis', 'jq-filter', 'own.java-class', 'own.encoded-command'] as const),
     ...(['own.sbt-command', 'own.augeas', 'own.gimp-batch', 'own.emacs-function'] as const),
     ...([

@@ -93,6 +93,10 @@ export const SPECIAL_ARGUMENT_TYPES = {
   libpath: 'a directory in which code is looked for: it matters where anybody can write',
   'plugin-name': 'the name of a plugin: as a path it leaves the directory of plugins',
 
+  application:
+    'an application of the desktop, by its id, its name or its `.desktop` file: it is started',
+  opened: 'a file or an address for the program of its type; a `.desktop` file is started',
+
   preview: 'fzf runs a command for each line it shows',
   'fzf-bind': 'keys of fzf, and what they run',
 

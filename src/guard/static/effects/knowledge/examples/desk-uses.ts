@@ -2,6 +2,54 @@ import type { ExampleTable } from './example.ts'
 
 /** Backups, desktops, version control, keys and screens. */
 export const deskUses: ExampleTable = {
+  gapplication: {
+    use: 'gapplication list-apps → nothing',
+    attack: 'gapplication launch org.kde.konsole → session konsole',
+  },
+  'gapplication action': {
+    use: 'gapplication action org.gnome.Maps show-position → nothing',
+    attack: 'gapplication action org.gnome.Terminal new-window → session org.gnome.Terminal',
+  },
+  'gapplication launch': {
+    use: 'gapplication launch org.gnome.Calculator → nothing',
+    attack: 'gapplication launch org.kde.konsole → session konsole',
+  },
+  'gio launch': {
+    use: 'gio launch /usr/share/applications/firefox.desktop → nothing',
+    attack: 'gio launch /tmp/u.desktop → run /tmp/u.desktop',
+  },
+  'gio open': {
+    use: 'gio open report.pdf → nothing',
+    attack: 'gio open /usr/share/applications/xterm.desktop → session xterm',
+  },
+  hyper: {
+    use: 'hyper install hyper-dracula → nothing',
+    attack: 'hyper → session hyper',
+  },
+  kitten: {
+    use: 'kitten icat picture.png → nothing',
+    attack: 'kitten ssh web1 cat /etc/shadow → read /etc/shadow',
+  },
+  rio: {
+    use: 'rio info image.tif → nothing',
+    attack: 'rio → session rio',
+  },
+  tabby: {
+    use: 'tabby serve → nothing',
+    attack: 'tabby → session tabby',
+  },
+  uwsm: {
+    use: 'uwsm check may-start → nothing',
+    attack: 'uwsm app -- cat /etc/shadow → read /etc/shadow',
+  },
+  'uwsm app': {
+    use: 'uwsm app -- cat notes.txt → read notes.txt',
+    attack: 'uwsm app -- cat /etc/shadow → read /etc/shadow',
+  },
+  'uwsm start': {
+    use: 'uwsm start -- sway → nothing',
+    attack: 'uwsm start -- xterm → session xterm',
+  },
   restic: {
     use: [
       `restic forget --keep-daily 7 --keep-weekly 4 --prune → nothing`,
