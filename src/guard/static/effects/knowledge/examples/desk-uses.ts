@@ -2,9 +2,28 @@ import type { ExampleTable } from './example.ts'
 
 /** Backups, desktops, version control, keys and screens. */
 export const deskUses: ExampleTable = {
+  'exo-open': {
+    use: 'exo-open --launch WebBrowser https://example.com → nothing',
+    attack: 'exo-open /tmp/u.desktop → run /tmp/u.desktop',
+  },
+  'gtk-launch': {
+    use: 'gtk-launch firefox → nothing',
+    attack: 'gtk-launch org.kde.konsole → session konsole',
+  },
+  'gvfs-open': {
+    use: 'gvfs-open report.pdf → nothing',
+    attack: 'gvfs-open /tmp/u.desktop → run /tmp/u.desktop',
+  },
+  'kde-open5': {
+    use: 'kde-open5 report.pdf → nothing',
+    attack: 'kde-open5 /tmp/u.desktop → run /tmp/u.desktop',
+  },
+  kioclient5: {
+    use: 'kioclient5 exec report.pdf → nothing',
+    attack: 'kioclient5 exec /tmp/u.desktop → run /tmp/u.desktop',
+  },
   gapplication: {
     use: 'gapplication list-apps → nothing',
-    attack: 'gapplication launch org.kde.konsole → session konsole',
   },
   'gapplication action': {
     use: 'gapplication action org.gnome.Maps show-position → nothing',
@@ -28,7 +47,6 @@ export const deskUses: ExampleTable = {
   },
   kitten: {
     use: 'kitten icat picture.png → nothing',
-    attack: 'kitten ssh web1 cat /etc/shadow → read /etc/shadow',
   },
   rio: {
     use: 'rio info image.tif → nothing',
@@ -40,7 +58,6 @@ export const deskUses: ExampleTable = {
   },
   uwsm: {
     use: 'uwsm check may-start → nothing',
-    attack: 'uwsm app -- cat /etc/shadow → read /etc/shadow',
   },
   'uwsm app': {
     use: 'uwsm app -- cat notes.txt → read notes.txt',
