@@ -139,6 +139,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
   sends: [
     ...(['host', 'dest', 'send', 'send@', 'sendfile', 'own.pushed-dir'] as const),
     ...(['own.log-message', 'mailto', 'own.finger', 'own.httpie', 'lookup'] as const),
+    ...(['credential'] as const),
     ...(['own.question-port', 'own.packet-mark'] as const),
     ...(['own.tailscale-file', 'own.send-image'] as const),
   ],

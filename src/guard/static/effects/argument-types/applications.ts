@@ -5,7 +5,9 @@ import { findEntry } from '../knowledge/index.ts'
 import type { Machine } from '../machine.ts'
 import { isKind } from '../program-kinds.ts'
 import { canonicalName } from '../program-names.ts'
+import { runScriptFile } from '../script-files.ts'
 import { isDropPlace } from '../side-commands.ts'
+import { readFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
 
 const DESKTOP_FILE = /\.desktop$/
@@ -26,7 +28,7 @@ function terminalOf(application: string): string | undefined {
 }
 
 /** An application is started: a terminal gives a shell, and a file in a place for all starts anything. */
-function launch({ machine, name }: Call, value: Value): void {
+function launch({ machine, name }: Call, value: Value): { reads: Value } | undefined {
   const text = plain(value).replace(/^file:\/\//, '')
   const path = machine.absolute(text)
   if (text.includes('/') && isDropPlace(plain(path)) && !machine.files.has(path))
@@ -36,6 +38,10 @@ function launch({ machine, name }: Call, value: Value): void {
   const terminal = terminalOf(text)
   if (terminal) machine.runCommand([terminal], { frame: machine.frameFor('wrapper', name) })
   else if (terminal !== undefined) machine.emit('session', name, value)
+  if (!text.includes('/') && !DESKTOP_FILE.test(text) && !machine.files.has(path)) return undefined
+  const reads = readFile(machine, name, text)
+  runScriptFile(machine, 'config', name, text)
+  return { reads }
 }
 
 /** Variables with the folders in which a desktop looks for its applications. */

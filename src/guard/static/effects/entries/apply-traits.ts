@@ -8,6 +8,7 @@ import { OF_ONE_TRADE } from '../languages/of-one-trade.ts'
 import { isOneFile } from '../own-content.ts'
 import { hasOtherRights } from '../risky-arguments.ts'
 import { followTerminal } from '../sessions.ts'
+import { tellInput } from '../told-credentials.ts'
 import { readFile, sendTo } from '../world.ts'
 import { detaches } from './detaches.ts'
 import type { Flow } from './flow.ts'
@@ -188,13 +189,19 @@ function databaseServer(args: readonly Value[]): string | undefined {
   return undefined
 }
 
-function consumeInput({ machine, name, args, entry }: Call, flow: Flow, use: string): void {
+function consumeInput(call: Call, flow: Flow, use: string): void {
+  const { machine, name, args, entry } = call
   const input = machine.inputValue
   if (use === 'ignore' || flow.ran) {
     flow.ran = true
     return
   }
   if (input === undefined) return
+  if (use === 'credential') {
+    flow.ran = true
+    tellInput(call)
+    return
+  }
   // `zip -@`: else it takes no names from there.
   if (use === 'names' && entry?.options.has('-@') && !args.includes('-@')) return
   flow.ran = true

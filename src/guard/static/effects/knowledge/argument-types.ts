@@ -97,6 +97,8 @@ export const SPECIAL_ARGUMENT_TYPES = {
     'an application of the desktop, by its id, its name or its `.desktop` file: it is started',
   opened: 'a file or an address for the program of its type; a `.desktop` file is started',
 
+  credential: 'a user with a password, or a password, that is told to the machine which is asked',
+
   preview: 'fzf runs a command for each line it shows',
   'fzf-bind': 'keys of fzf, and what they run',
 

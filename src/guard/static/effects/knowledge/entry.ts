@@ -127,6 +127,7 @@ export const INPUTS = {
   ignore: 'nothing',
   exec: 'runs it as a shell script',
   send: 'sends it to another machine',
+  credential: 'tells it, where an option says so, as a password to the machine that it is told',
   mail: 'sends it as a message, in which some lines are commands',
   names: 'reads the files that it names',
   patch: 'changes the files that it names',

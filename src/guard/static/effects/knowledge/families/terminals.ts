@@ -93,7 +93,7 @@ export const terminals: KnowledgeTable = {
   'io.elementary.terminal': TERMINAL,
   jfbterm: 'argv | e:exec | session',
   kgx: '-* | | session',
-  kitten: { line: '- | | sub others=* speaks', typesBehind: ['send-text'] },
+  kitten: { line: '- | | sub others=*', typesBehind: ['send-text'] },
   'kitten ssh': '=tsh ssh',
   kitty: {
     line: 'argv | c,config:config o: d: T: session: | session dry=+list-fonts,+icat,+kitten,+diff,+show-key',
