@@ -54,6 +54,11 @@ describe('what only looks', () => {
 describe('looking at a cloud', () => {
   it.each([
     'gcloud transfer jobs list',
+    'gcloud alpha transfer jobs run J',
+    'gcloud alpha builds triggers config export t',
+    'gcloud storage buckets notifications create gs://b --topic t',
+    'gcloud tasks describe t --queue q',
+    'gcloud dns record-sets transaction add 1.2.3.4 --name x.example. --zone z',
     'gcloud alpha transfer jobs describe J',
     'gcloud alpha apigee developers list',
     'gcloud alpha scc manage custom-modules etd list-effective --organization=1',
@@ -71,17 +76,13 @@ describe('looking at a cloud', () => {
 
   it.each([
     'gcloud transfer jobs create gs://ours gs://theirs',
-    'gcloud alpha transfer jobs run J',
     'gcloud alpha apigee apps list',
     'gcloud alpha secrets versions config export v',
-    'gcloud alpha builds triggers config export t',
     'gcloud alpha compute instances config export vm',
     'gcloud alpha monitoring channels config export c',
     'gcloud compute images export --image i --destination-uri gs://theirs/i.tar.gz',
     'gcloud datastore export gs://theirs',
     'gcloud firestore export gs://theirs',
-    'gcloud storage buckets notifications create gs://b --topic t',
-    'gcloud tasks describe t --queue q',
     'gcloud compute os-login ssh-keys add --key k',
     'gcloud dns record-sets import records.yaml --zone=z',
   ])('is not what changes, sends or tells secrets: %s', (command) =>

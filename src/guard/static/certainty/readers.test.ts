@@ -3,7 +3,7 @@ import { analyse } from '../analyse.ts'
 
 describe('what a search finds in a home is not ordinary', () => {
   test.each([
-    `grep -raoh 'sessionid.*' ~ --include='cookies*'`,
+    `grep -raoh 'sessionid.*' ~`,
     'cd ~/snap && grep -rl moz_cookies . | xargs -I{} sqlite3 {} .dump',
     'find ~ -newer stamp -exec cat {} +',
     `find ~ -name '*.json' -exec cat {} +`,

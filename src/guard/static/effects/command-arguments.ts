@@ -11,7 +11,7 @@ export function followCommandArguments({ machine, name, args }: Call): void {
     for (const [i, argument] of args.entries()) {
       const match = word.exec(plain(argument))
       if (!match) continue
-      const command = match[1] ?? args[i + 1]
+      const command = match[1] ?? args[args[i + 1] === '--' ? i + 2 : i + 1]
       if (command === undefined || command.startsWith('-')) continue
       if (kind === 'remote') machine.runText(command, { frame: machine.frameFor(kind, name) })
       else runSideCommand(machine, name, command, kind)

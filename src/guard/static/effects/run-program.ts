@@ -26,6 +26,7 @@ import { checkOverwritingMoves } from './overwriting-moves.ts'
 import { followPatch } from './patched-files.ts'
 import { checkPlainHarm } from './plain-harm.ts'
 import { followPlantedCommand, plantedProgram } from './planted-programs.ts'
+import { followPressedKeys } from './pressed-keys.ts'
 import { checkProcessTampering } from './process-tampering.ts'
 import { codeFrom, isKind } from './program-kinds.ts'
 import { canonicalName } from './program-names.ts'
@@ -240,6 +241,7 @@ const BESIDE: Steps = [
     facts: ['types', 'typesInput', 'typesBehind'],
     kinds: ['clipboard'],
   },
+  { provenance: table('pressed-keys'), step: followPressedKeys, facts: ['presses'] },
 ]
 
 /** What words mean to every program: entries have gaps, and some programs have none. */

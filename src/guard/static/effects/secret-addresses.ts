@@ -1,7 +1,8 @@
-import { isKnown, plain, type Value } from '../resolve/value.ts'
+import { isKnown, plain, type Unknown, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { findFacts } from './knowledge/index.ts'
 import type { Kind } from './knowledge/kinds.ts'
+import { belongsElsewhere } from './knowledge/secret-services.ts'
 import type { Machine } from './machine.ts'
 import { namesSecret, withoutCredential } from './own-credentials.ts'
 import { isKind } from './program-kinds.ts'
@@ -32,15 +33,18 @@ const ADDRESS =
  * `npm ping --registry https://host/$NPM_TOKEN/`: whoever is asked for an address learns all of it. A secret
  * in the place where a service asks for one is used for its purpose.
  */
-export function followSecretAddresses({ machine, name, args, entry }: Call): void {
-  if (entry === undefined) return
+export function followSecretAddresses(call: Call): void {
+  const { machine, name, args, entry } = call
+  if (entry === undefined || args.every(isKnown)) return
+  const asksNobody =
+    ASKS_NOBODY.some((kind) => isKind(name, kind)) || KEPT_THERE.test(args.map(plain).join(' '))
+  if (!asksNobody && machine.symbols.in(args.join(' ')).some(isSecret)) tellStrangers(call)
   for (const word of args) {
     if (isKnown(word)) continue
     const address = /^(?:--?[\w-]+=)?(https?:\/\/.+)$/s.exec(word)?.[1]
     const place = address === undefined ? ADDRESS.exec(word)?.[1] : undefined
     if (address === undefined && place === undefined) continue
-    if (ASKS_NOBODY.some((kind) => isKind(name, kind))) return
-    if (KEPT_THERE.test(args.map(plain).join(' '))) return
+    if (asksNobody) return
     if (address === undefined) {
       // Whether it is an address only the program knows.
       if (holdsSecret(machine, place!))
@@ -55,10 +59,38 @@ export function followSecretAddresses({ machine, name, args, entry }: Call): voi
   }
 }
 
+/** A machine that is asked: an address, or what stands behind an option for one. */
+const ASKED =
+  /(?:^|[ =])(?:[a-z][\w+]*:\/\/|(?:-[hHs]|--?(?:host(?:name)?|server|address|url|endpoint|registry))[ =](?:\w+:\/\/)?)(?:[^/@\s]*@)?([\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/[^\s?#]*)?)(?=[\s?#]|$)/i
+/** A setting or a variable for somebody else: a chart, a container. */
+const FOR_OTHERS = /^(?:--?[\w-]+=)?(?:[A-Z][A-Z0-9_]*|[\w-]+(?:\.[\w-]+)+)=(?!.*:)/
+
+/** `git -c http.extraHeader="Authorization: $GITHUB_TOKEN" clone https://x`: the secret of one service, told to another. */
+function tellStrangers({ machine, name, args }: Call): void {
+  const { symbols } = machine
+  const text = args.map(plain).join(' ')
+  const host = ASKED.exec(text)?.[1]
+  if (host === undefined) return
+  const address = /\bhttps?:\/\//i.test(text) ? `https://${host}` : host
+  for (const word of args) {
+    if (isKnown(word) || FOR_OTHERS.test(word)) continue
+    const isForeign = symbols
+      .in(word)
+      .some(
+        ({ origin, detail }) =>
+          origin === 'environment' && namesSecret(detail) && belongsElsewhere(detail, address),
+      )
+    if (!isForeign) continue
+    machine.miss('sent', name, word, 'whose secret it is that goes there')
+  }
+}
+
 function holdsSecret({ symbols }: Machine, value: Value): boolean {
-  return symbols
-    .in(value)
-    .some(({ origin, detail }) => origin === 'environment' && namesSecret(detail))
+  return symbols.in(value).some(isSecret)
+}
+
+function isSecret({ origin, detail }: Unknown): boolean {
+  return origin === 'environment' && namesSecret(detail)
 }
 
 /** `curl -v -H "Authorization: $TOKEN" …`: what it sends stands among its messages. */

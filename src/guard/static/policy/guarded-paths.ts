@@ -153,6 +153,9 @@ export const GUARDED: readonly GuardedPath[] = [
       '/home/user/.local/state/aegish/audit.jsonl',
       '/home/user/.config/aegish',
       '/home/user/.config/aegish/policy.yaml',
+      '/home/user/.local/bin/aegish',
+      '/home/user/.npm-global/bin/aegish',
+      'node_modules/.bin/aegish',
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { isKind } from '../effects/program-kinds.ts'
+import { withPlainHost } from '../resolve/host-notation.ts'
 import { plain, type Value } from '../resolve/value.ts'
-import { withPlainHost } from './host-notation.ts'
 import { MARK, MARKS, overlap } from './overlap.ts'
 
 const UNKNOWN = /[\uE100-\uF8FF]+|‹[^›]*›|\$\{?\w+\}?/g

@@ -1,6 +1,5 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import { guessOperand } from '../guesses/unknown-program.ts'
 import type { Language } from '../knowledge/languages.ts'
 import type { Machine } from '../machine.ts'
 import { runAnsibleModule } from '../programs/ansible-modules.ts'
@@ -23,10 +22,6 @@ export function noteUnseenOrders({ machine, name, args, entry }: Call, value: Va
   if (hasOtherRights(machine.frame, 'here'))
     machine.miss('outcome', name, '', `what ${machine.symbols.show(value)} says`)
 }
-
-/** Files that are programs for whoever opens them. */
-const RUNS_WHEN_OPENED =
-  /\.(?:desktop|jar|jnlp|appimage|run|sh|command|terminal|workflow|scpt|app|pkg|exe|msi|bat|ps1|hta|py|rb|pl|flatpakref|snap|deb|rpm)$/i
 
 function readOrders(machine: Machine, name: string, value: Value): { reads: Value } {
   const reads = readFile(machine, name, value)
@@ -127,14 +122,6 @@ export const COMMAND_ARGUMENTS = {
     if (isDropPlace(plain(machine.absolute(value))))
       machine.emit('run', name, value, { how: `${name} is made to run` })
     return { outputs: runScriptFile(machine, 'sh', name, value) }
-  },
-  opened: (call, value) => {
-    const { machine, name } = call
-    const path = machine.absolute(plain(value).replace(/^file:\/\//, ''))
-    if (RUNS_WHEN_OPENED.test(plain(path)) && isDropPlace(plain(path)))
-      machine.emit('run', name, path, { how: `${name} is made to run` })
-    if (machine.files.has(path)) runScriptFile(machine, 'config', name, path)
-    guessOperand(call, value)
   },
   'job-config': obeyFile,
   orders: (call, value) => {

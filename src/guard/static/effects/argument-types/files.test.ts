@@ -18,6 +18,7 @@ describe('a search', () => {
     "sudo grep -r '' /etc --include=shadow",
     "grep -rh . ~ --include='id_*'",
     'rg . ~ -g id_rsa',
+    "grep -raoh 'sessionid.*' ~ --include='cookies*'",
   ])('that shows secrets reads them: %s', (command) => expect(judge(command).rule).toBe('4'))
 
   it.each([

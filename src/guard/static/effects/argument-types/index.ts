@@ -1,3 +1,4 @@
+import { APPLICATION_ARGUMENTS } from './applications.ts'
 import { CODE_ARGUMENTS } from './code.ts'
 import { COMMAND_ARGUMENTS } from './commands.ts'
 import { FILE_ARGUMENTS } from './files.ts'
@@ -10,6 +11,7 @@ import { SYSTEM_ARGUMENTS } from './system.ts'
 /** What the special types do; the common ones are in entries/apply-argument.ts. */
 export const ARGUMENT_FUNCTIONS: EverySpecialArgument = {
   ...FILE_ARGUMENTS,
+  ...APPLICATION_ARGUMENTS,
   ...COMMAND_ARGUMENTS,
   ...CODE_ARGUMENTS,
   ...NETWORK_ARGUMENTS,

@@ -2,6 +2,7 @@ import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { isMachineOfOthers } from '../knowledge/weighty-aims.ts'
 import { startsWithKind } from '../program-kinds.ts'
+import { tellCredential } from '../told-credentials.ts'
 import { bringInto, readFile, serveDirectory, writeFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
 
@@ -80,6 +81,7 @@ export const NETWORK_ARGUMENTS = {
     machine.miss('outcome', name, '', `what comes from ${text}`)
     machine.fileSystem.bring(plain(machine.absolute('.')), text)
   },
+  credential: (call, value) => tellCredential(call, value),
   mailto: (_call, value) => (plain(value).includes('@') ? { destination: value } : undefined),
   tftp: ({ machine, name, args }, value) => {
     const [file, here = file] = args.slice(args.indexOf(value) + 1)

@@ -8,10 +8,12 @@ import { OF_ONE_TRADE } from '../languages/of-one-trade.ts'
 import { isOneFile } from '../own-content.ts'
 import { hasOtherRights } from '../risky-arguments.ts'
 import { followTerminal } from '../sessions.ts'
+import { tellInput } from '../told-credentials.ts'
 import { readFile, sendTo } from '../world.ts'
 import { followConsole } from './consoles.ts'
 import { detaches } from './detaches.ts'
 import type { Flow } from './flow.ts'
+import { followLogin } from './login-here.ts'
 import type { ParsedArguments } from './parse-arguments.ts'
 
 /** Traits that say how to read a program, or what it prints: they have no effect by themselves. */
@@ -45,6 +47,9 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
         if (!(parsed.command && entry.first.includes('remote-argv')))
           machine.emit(trait, name, name)
         followTerminal(call)
+        break
+      case 'login':
+        followLogin(call, entry, parsed)
         break
       case 'look-around':
         machine.emit(trait, name, name, value ? { how: value.replaceAll('-', ' ') } : {})
@@ -201,13 +206,19 @@ function databaseServer(args: readonly Value[]): string | undefined {
   return undefined
 }
 
-function consumeInput({ machine, name, args, entry }: Call, flow: Flow, use: string): void {
+function consumeInput(call: Call, flow: Flow, use: string): void {
+  const { machine, name, args, entry } = call
   const input = machine.inputValue
   if (use === 'ignore' || flow.ran) {
     flow.ran = true
     return
   }
   if (input === undefined) return
+  if (use === 'credential') {
+    flow.ran = true
+    tellInput(call)
+    return
+  }
   // `zip -@`: else it takes no names from there.
   if (use === 'names' && entry?.options.has('-@') && !args.includes('-@')) return
   flow.ran = true

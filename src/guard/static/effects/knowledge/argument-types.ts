@@ -67,9 +67,6 @@ export const SPECIAL_ARGUMENT_TYPES = {
 
   magick: 'a pattern of ImageMagick: `label:@file`, `text:file`',
 
-  opened:
-    'a file that is opened with what it is for: a launcher, a script or an archive of code is run',
-
   'edit-or-command': 'a file for an editor; `+command` is a command',
   'page-or-command': 'a file for a pager; `+command` is a command',
 
@@ -97,6 +94,13 @@ export const SPECIAL_ARGUMENT_TYPES = {
 
   libpath: 'a directory in which code is looked for: it matters where anybody can write',
   'plugin-name': 'the name of a plugin: as a path it leaves the directory of plugins',
+
+  application:
+    'an application of the desktop, by its id, its name or its `.desktop` file: it is started',
+  opened:
+    'a file or an address for the program of its type; a launcher, a script or an archive of code is started',
+
+  credential: 'a user with a password, or a password, that is told to the machine which is asked',
 
   preview: 'fzf runs a command for each line it shows',
   'fzf-bind': 'keys of fzf, and what they run',

@@ -74,6 +74,7 @@ export const TRAITS = {
   escape: 'interactive; `!command` and the like start a command',
   interactive: 'takes over the terminal',
   session: 'opens a terminal session with a shell',
+  login: 'opens a shell on the machine that it is told, or runs a command there',
   shell: 'is a shell: without a script it is interactive',
   'look-around':
     'lists accounts, network configuration and the like; the value says what else it does: tries-passwords',
@@ -130,6 +131,7 @@ export const INPUTS = {
   ignore: 'nothing',
   exec: 'runs it as a shell script',
   send: 'sends it to another machine',
+  credential: 'tells it, where an option says so, as a password to the machine that it is told',
   mail: 'sends it as a message, in which some lines are commands',
   names: 'reads the files that it names',
   patch: 'changes the files that it names',

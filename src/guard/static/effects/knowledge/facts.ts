@@ -64,6 +64,8 @@ export interface Facts {
   readonly typesBehind?: readonly string[]
   /** Texts among its arguments that it types into a window: group 1 of each. */
   readonly types?: readonly Pattern[]
+  /** Where the keys stand that it presses: among its words, or in what it reads. */
+  readonly presses?: readonly ('words' | 'input')[]
   /** Its first argument where it types what it reads into a window or a pane. */
   readonly typesInput?: readonly string[]
   /** Its first argument where it reaches into a process that runs, as programs of the kind `meddler` always do. */

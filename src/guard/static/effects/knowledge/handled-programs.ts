@@ -71,7 +71,7 @@ export const HANDLED = {
     names: 'nc ncat netcat nc.openbsd nc.traditional cryptcat dnscat dnscat2 pwncat sbd',
   },
   socat: { names: 'socat' },
-  ssh: { names: 'ssh autossh slogin', kinds: ['basic', 'login-client'] },
+  ssh: { names: 'ssh autossh gsissh slogin sshrc', kinds: ['basic', 'login-client'] },
   scp: { names: 'scp rsync' },
   docker: { names: 'docker podman nerdctl docker-compose' },
   kubectl: { names: 'kubectl oc' },

@@ -37,6 +37,10 @@ const ASKED: Readonly<Record<string, number>> = {
   'resolve/value.ts': 1,
   // "code from …": not the editor.
   'effects/program-kinds.ts': 1,
+  // Parts of the names of hosts, which services and programs share.
+  'effects/knowledge/secret-services.ts': 1,
+  // Folders of a path, and no program.
+  'effects/told-credentials.ts': 1,
   // A script in /etc/init.d is what `service` runs.
   'effects/run-program.ts': 1,
   // The builtin of the shell prints as the program does.

@@ -30,6 +30,8 @@ const FILE_ELEMENT = /\$\{?mapfile\[([^\]\s]+)\]\}?/g
 const ELEMENT = /\$(?:\{(\w+)\[(-?\d+)(?:,(-?\d+))?\]\}|(\w+)\[(-?\d+)(?:,(-?\d+))?\])/g
 /** `*(.om[1,3])` says which of the files are meant. */
 const QUALIFIERS = /([*?\]][\w./*?-]{0,100})\([-^.@/=*%,#+\w[\]]*\)(?=[\s"';|&)]|$)/g
+/** Behind a name in clear as well: `x(N)`. */
+const QUALIFIED_NAME = /(?<=\w)\((?:[./@*=pND^]|[oO][nLm]|\[\d+\])+\)(?=[\s;|&"'`)]|$)/g
 /** `*(e:'…':)` and `*(+…)` run something for each of them. */
 const QUALIFIER_CODE = /\([\w.^]{0,20}(?:e([^\w\s])(["']?)([^"']*)\2[^\w\s]|\+([\w-]+))\)/g
 const FILE_OF_OUTPUT = /(?<=\s)=\((?=[^()=])/g
@@ -71,6 +73,7 @@ export function zshWords(text: Value): Value {
       (_whole, _mark, _quote, code?: string, called?: string) => ` $(${code ?? called})`,
     )
     .replace(QUALIFIERS, '$1')
+    .replace(QUALIFIED_NAME, '')
     .replace(FILE_OF_OUTPUT, '<(')
     .replace(PATH_OF, '$1')
     .replace(NAMED_DIRECTORY, '$1=')

@@ -83,7 +83,7 @@ const DESCRIPTIONS: readonly (readonly [names: string, words: string])[] = [
     'Both addresses: files are read or written, hosts are connected to, EXEC and SYSTEM run a program, with the network on the other side.',
   ],
   [
-    'ssh autossh slogin',
+    'ssh autossh gsissh slogin sshrc',
     'The words behind the host are a command that runs there, with the input. -o settings, -F, -i, -R, -L, -D and ProxyCommand count.',
   ],
   [

@@ -1,4 +1,4 @@
-import type { Value } from '../../resolve/value.ts'
+import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { runSideCommand } from '../side-commands.ts'
 import { readFile } from '../world.ts'

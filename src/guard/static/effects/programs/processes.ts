@@ -132,7 +132,40 @@ export function runKill({ machine, name, args }: Call): Value {
     machine.miss('outcome', name, '', UNWATCHED)
   else if (!ASKS.test(words.join(' ')) && takesAll(machine, args))
     machine.miss('outcome', name, '', 'which processes it ends')
+  else if (endsShellAtOnce(machine, name, args))
+    machine.miss('outcome', name, '', 'whether the shell has kept the history of its commands')
   return ''
+}
+
+/** Signals that a shell does not outlive, and after which it writes down nothing: not what a terminal or a logout sends. */
+const AT_ONCE =
+  /^(?:(?:-s ?|-n ?|-)(?:SIG)?|--signal[= ](?:SIG)?)(?:KILL|9|ABRT|6|SEGV|11|BUS|7|FPE|8|ILL|4|TRAP|5|PIPE|13|ALRM|14|SYS|31)\b/i
+
+/** Numbers of the shell that reads the command line, and of the one that started it. */
+const SHELL_NUMBER = /^(?:\$\$|BASHPID|PPID)$/
+
+/** `kill -9 $$`, `pkill -9 bash`: the shell ends before it has kept the history of its commands. */
+function endsShellAtOnce(machine: Machine, name: string, args: readonly Value[]): boolean {
+  const words = args.map(plain)
+  if (!words.some((word, i) => AT_ONCE.test(`${word} ${words[i + 1] ?? ''}`))) return false
+  const isShell = (word: string) => isKind(word.replace(/^\^|\$$/g, ''), 'shell')
+  if (name !== 'kill' && words.some(isShell)) return true
+  return args.some(
+    (word) =>
+      plain(word) === '0' ||
+      machine.symbols
+        .in(word)
+        .some(
+          ({ origin, detail }) =>
+            SHELL_NUMBER.test(detail) ||
+            (origin === 'output' &&
+              isKind(detail, 'process-finder') &&
+              machine.resolved.some(
+                ({ arguments: [program = '', ...rest] }) =>
+                  plain(program) === detail && rest.some((one) => isShell(plain(one))),
+              )),
+        ),
+  )
 }
 
 /** A job that runs something hidden, from a place for all, or fetched. */

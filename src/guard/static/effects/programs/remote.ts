@@ -1,21 +1,27 @@
 import { activateGlobs, isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { applyEntry } from '../entries/apply-entry.ts'
+import { isOwnPort } from '../entries/login-here.ts'
 import { type ParsedArguments, parseArguments } from '../entries/parse-arguments.ts'
 import { readLater } from '../knowledge/entry.ts'
+import type { Machine } from '../machine.ts'
 import { applySetting } from '../settings.ts'
 import { runSideCommand } from '../side-commands.ts'
+import { isThisMachine, portOf } from '../this-machine.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 import { noteKeptRights } from './copied-rights.ts'
 
 const ssh = readLater(
   'host remote-argv | o:setting.ssh i:use F:config E:append J: L: R: D: p: l: b: c: e: m: O: Q: S: W: w: B: I:lib P: y',
 )
+const autossh = readLater(
+  'host remote-argv | o:setting.ssh i:use F:config E:append J: L: R: D: p: l: b: c: e: m: M: O: Q: S: W: w: B: I:lib P: y',
+)
 
 /** `ssh HOST COMMAND`: the command runs there, and the input goes with it. */
 export function runSsh(call: Call): Value {
   const { machine, name } = call
-  const parsed = parseArguments(ssh(), call.args)
+  const parsed = parseArguments(name === 'autossh' ? autossh() : ssh(), call.args)
   for (const { name: option, value = '', meaning } of parsed.options) {
     const type = meaning?.type
     if (type === 'setting.ssh') {
@@ -39,7 +45,7 @@ export function runSsh(call: Call): Value {
   const host = parsed.operands[0]?.value ?? ''
   machine.emit('connect', name, host)
   const input = machine.inputValue
-  if (isThisMachine(host, parsed.options)) {
+  if (isLoginHere(machine, host, parsed.options)) {
     // A login to this machine itself: the shell or the command runs here.
     const frame = machine.frameFor('wrapper', name)
     return parsed.command === undefined
@@ -80,15 +86,29 @@ export function runSsh(call: Call): Value {
 }
 
 /** This machine itself: behind another port there is a container or a machine of its own. */
-function isThisMachine(host: Value, options: ParsedArguments['options']): boolean {
+function isLoginHere(machine: Machine, host: Value, options: ParsedArguments['options']): boolean {
+  const settings = options.flatMap(
+    ({ meaning, value = '' }) =>
+      (meaning?.type === 'setting.ssh' && SETTING.exec(value)?.slice(1)) || [],
+  )
+  const given = (key: string) =>
+    settings.find((_, i) => i % 2 === 1 && settings[i - 1]!.toLowerCase() === key)
+  // The name is one of this machine's, too, and means what the option says.
+  const address = given('hostname') ?? host
+  const port = options.find(({ name }) => name === '-p')?.value ?? given('port')
   return (
-    /^(?:[\w.-]+@)?(?:localhost|127(?:\.\d+){3}|\[?::1\]?|ip6-localhost)$/i.test(plain(host)) &&
+    isThisMachine(machine, address) &&
+    isOwnPort(port === undefined ? portOf(host) : plain(port)) &&
     !options.some(
       ({ name, value = '' }) =>
-        /^-[pFJNWQ]$/.test(name) || /^\s*(?:port|proxy\w+|hostname)\b/i.test(plain(value)),
+        /^-[FNWQ]$/.test(name) ||
+        (name === '-J' && !isThisMachine(machine, value)) ||
+        /^\s*proxy\w+\b/i.test(plain(value)),
     )
   )
 }
+
+const SETTING = /^\s*(\w+)[\s=]+(.*?)\s*$/s
 
 /** A port that is opened not for this machine alone: `0.0.0.0:8080:…`, `*:8080`. */
 const FOR_OTHERS = /^(?:\*|0(?:\.0){0,3}|\[?::\]?|):\d/

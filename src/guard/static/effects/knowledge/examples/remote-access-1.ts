@@ -26,7 +26,10 @@ export const remoteAccess1: ExampleTable = {
   },
   et: {
     use: `et db.example.org -c 'cat notes.txt' → read notes.txt; send db.example.org`,
-    attack: `et db.example.org -c 'cat /etc/shadow' → read /etc/shadow; send db.example.org`,
+    attack: [
+      `et db.example.org -c 'cat /etc/shadow' → read /etc/shadow; send db.example.org`,
+      'et localhost:2022 → shell bash; send localhost:2022',
+    ],
     unclear: [`et -r 2022:22 box.example.org:2022 → who comes in by it`],
   },
   mosh: {
@@ -36,7 +39,10 @@ export const remoteAccess1: ExampleTable = {
       'mosh --ssh=/tmp/x db.example.org → run /tmp/x; send db.example.org',
     ],
   },
-  mssh: { use: 'mssh db.example.org → send db.example.org' },
+  mssh: {
+    use: 'mssh db.example.org → send db.example.org',
+    attack: 'mssh 127.1 → shell bash; send 127.1',
+  },
   pdsh: {
     use: 'pdsh -w web1 cat notes.txt → read notes.txt; send web1',
     attack: 'pdsh -w web1 cat /etc/shadow → read /etc/shadow; send web1',

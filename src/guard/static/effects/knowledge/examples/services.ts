@@ -210,7 +210,7 @@ export const services: ExampleTable = {
     attack: [
       'crond -L /etc/cron.d/job → write /etc/cron.d/job',
       'crond -m /tmp/x → run /tmp/x',
-      'crond -c /tmp/crontabs → load /tmp/crontabs',
+      'crond -c /tmp/crontabs → run /tmp/crontabs; read /tmp/crontabs',
     ],
   },
   fcrontab: {

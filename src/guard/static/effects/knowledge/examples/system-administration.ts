@@ -50,10 +50,6 @@ export const systemAdministration: ExampleTable = {
     use: 'kioclient ls trash:/ → nothing',
     attack: 'kioclient exec /tmp/x.desktop → run /tmp/x.desktop',
   },
-  'gvfs-open': {
-    use: 'gvfs-open https://example.com → nothing',
-    attack: 'gvfs-open /tmp/x.desktop → run /tmp/x.desktop',
-  },
   'lvm lvconvert': { unclear: 'lvm lvconvert --merge vg0/snap → what becomes of the data' },
   'lvm lvresize': { unclear: 'lvm lvresize -L -1G vg0/x → whether the data still fits' },
 }

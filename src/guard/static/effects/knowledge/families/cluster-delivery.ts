@@ -52,7 +52,7 @@ export const clusterDelivery: KnowledgeTable = {
   'argocd app':
     '- -* | f,file:kube-file repo: path: dest-server: dest-namespace: values: l: revision: | out=network',
   'argocd cluster': '-* | name: kubeconfig:use label:',
-  'argocd login': 'host | username: password:',
+  'argocd login': 'host | username,password:credential',
   'argocd repo':
     '-* | ssh-private-key-path:use username: password: name: type: tls-client-cert-path:use tls-client-cert-key-path:use',
   conftest: '- read* | p,policy:peek d,data:read n: o: | out=meta',
@@ -138,7 +138,7 @@ export const clusterDelivery: KnowledgeTable = {
   'helm pull':
     'url | d,destination:write-dir untar untardir:write-dir version: repo: keyring:use username: password: | brings=-d,--destination,--untardir',
   'helm push': 'sendfile dest | ca-file:use cert-file:use key-file:use',
-  'helm registry': '- - | u,username: p,password: password-stdin',
+  'helm registry': '- - | u,username,p,password:credential password-stdin | stdin=credential',
   'helm repo': '- - url | username: password: ca-file:use cert-file:use key-file:use',
   'helm rollback': '-* | n,namespace:',
   'helm search': '-* | | out=meta',
@@ -306,7 +306,7 @@ export const clusterDelivery: KnowledgeTable = {
   'tsh login': '- | proxy: user: auth: o,out:write i:',
   'tsh ls': '-*',
   'tsh scp': 'sendfile* dest | P: i:use',
-  'tsh ssh': 'host remote-argv | l: p: i:use L: R: D: proxy: cluster: t: o:setting.ssh',
+  'tsh ssh': 'host remote-argv | l: p: i:use L: R: D: proxy: cluster: t: o:setting.ssh | login',
   'tsh status': '-*',
   pcs: {
     line: '-*',

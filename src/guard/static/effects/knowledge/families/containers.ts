@@ -230,7 +230,8 @@ export const containers: KnowledgeTable = {
   'docker inspect': '-* | f,format: | out=meta',
   'docker kill': '-*',
   'docker load': '- | i,input:use',
-  'docker login': '- | u,username: p,password: password-stdin | out=network',
+  'docker login':
+    '- | u,username,p,password:credential password-stdin | out=network stdin=credential',
   'docker logout': '-*',
   'docker logs': '-* | n,tail: since:',
   'docker manifest': '-*',
@@ -341,7 +342,7 @@ export const containers: KnowledgeTable = {
   'podman kube': '- config | network: configmap:use authfile:use f,filename:write',
   'podman load': '- | i,input:use',
   'podman login':
-    '- | u,username: p,password: password-stdin authfile:use cert-dir:use tls-verify:?',
+    '- | u,username,p,password:credential password-stdin authfile:use cert-dir:use tls-verify:? | stdin=credential',
   'podman logs': '-* | tail: since: until:',
   'podman machine': ' | | sub others=cp,info,inspect,ls,os,rm',
   'podman machine init':
@@ -400,7 +401,8 @@ export const containers: KnowledgeTable = {
   'buildah copy': '- read* - | chown: chmod: from: contextdir: ignorefile:use',
   'buildah from': '- | name: format: creds: authfile:use v,volume: | fetch',
   'buildah images': '-*',
-  'buildah login': '- | u: p: password-stdin authfile:',
+  'buildah login':
+    '- | u,username,p,password:credential password-stdin authfile: | stdin=credential',
   'buildah mount': '-* | | out=meta',
   'buildah pull': '- | authfile:use creds: | fetch',
   'buildah push': '- dest | authfile:use creds: cert-dir:use format: digestfile:write',
@@ -419,7 +421,7 @@ export const containers: KnowledgeTable = {
   'crane append': '- | f,new_layer:sendfile t,new_tag:dest b,base: o,output:write',
   'crane auth': ' | | sub',
   'crane auth get': '- | | secret',
-  'crane auth login': '- | u,username: p,password: password-stdin',
+  'crane auth login': '- | u,username,p,password:credential password-stdin | stdin=credential',
   'crane auth token': '-* | | secret',
   'crane catalog': '-*',
   'crane config': 'url | | out=network',
@@ -450,7 +452,8 @@ export const containers: KnowledgeTable = {
   'oras blob': '- url | o,output:write u: p: registry-config:use',
   'oras copy': '- dest',
   'oras cp': '- dest',
-  'oras login': '- | u,username: p,password: password-stdin identity-token: registry-config:use',
+  'oras login':
+    '- | u,username,p,password,identity-token:credential password-stdin registry-config:use | stdin=credential',
   'oras manifest': '-* | o,output:write',
   'oras pull': 'own.brought-here | o,output:',
   'oras push':
@@ -473,7 +476,8 @@ export const containers: KnowledgeTable = {
   'skopeo delete': '- | creds: authfile:use | unclear=what-is-lost-with-it',
   'skopeo inspect': '- | creds: authfile:use format: tls-verify: | out=network',
   'skopeo list-tags': '- | creds: authfile:use | out=network',
-  'skopeo login': '- | u,username: p,password: password-stdin authfile:use',
+  'skopeo login':
+    '- | u,username,p,password:credential password-stdin authfile:use | stdin=credential',
   'skopeo logout': '-*',
   'skopeo sync': 'maybe dest | src: s: dest: d: authfile:use src-creds: dest-creds:',
   umoci: ' | | sub',

@@ -173,7 +173,7 @@ export const directoryServices: KnowledgeTable = {
   'samba-tool group': '-* | U,username: H,URL:',
   'samba-tool user': '- -* | H: U: s:config | privilege=changes-an-account dry=list,show,getgroups',
   smbclient: {
-    line: 'host - | s,configfile:config c,command:code.transfer U,user: A,authentication-file:use L: p: I: D: T: W: | repl=transfer',
+    line: 'host credential | L:host s,configfile:config c,command:code.transfer U,user,password:credential A,authentication-file:use p: I: D: T: W: | repl=transfer',
     // the shares by which administrators reach a whole machine
     unclear: [
       [

@@ -506,6 +506,10 @@ export const interpreters: KnowledgeTable = {
         /\btell\s+app(?:lication)?\s+"(?:Mail|Messages|Microsoft Outlook)"[\s\S]*\bsend\b/,
         'who gets the message',
       ],
+      [
+        /\bapp(?:lication)?\s+"(?:(?:com\.apple\.)?Terminal|iTerm2?|Ghostty|Warp|Alacritty|kitty|WezTerm)"[\s\S]*\b(?:activate|launch|run|open)\b/i,
+        'what is typed in the terminal that it opens',
+      ],
     ],
     types: [/\b(?:do script|keystroke|write text)\s+"((?:[^"\\]|\\.)*)"/],
   },

@@ -406,7 +406,7 @@ export const networkConfiguration: KnowledgeTable = {
   'dnssec-signzone': 'read use* | o: f:write K:peek k:use',
   domainname: '- | F:read | out=meta',
   hostname: '-* | F,file:read | out=meta kind=basic,host-namer,machine-teller,namer,teller',
-  hostnamectl: '-*',
+  hostnamectl: '-* | | kind=host-namer',
   'kea-dhcp4': '- | c:config t:config',
   named: '- | c:config t: u: p:listen L:write | listen=53',
   keymgr: {

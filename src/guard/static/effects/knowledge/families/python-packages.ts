@@ -125,7 +125,7 @@ export const pythonPackages: KnowledgeTable = {
   'pipenv uninstall': '-*',
   pipx: {
     line: ' | | sub out=meta kind=path-teller,described others=environment,install-all,interpreter,pin,reinstall,reinstall-all,uninject,uninstall,uninstall-all,unpin,upgrade-shared',
-    unclear: [OTHER_REGISTRY],
+    unclear: [OTHER_REGISTRY, [/^(?:-\S+ )*uninstall-all\b/, 'what is removed with it']],
     disarms: REMOVED_SYSTEM_PACKAGE,
   },
   'pipx ensurepath': '',
@@ -196,6 +196,10 @@ export const pythonPackages: KnowledgeTable = {
     unclear: [
       OTHER_REGISTRY,
       [new RegExp(`--(?:default-)?index[= ]${OTHER_SOURCE}`), 'whose packages they are'],
+      [
+        /^(?:-\S+ )*(?:tool uninstall (?:\S+ )*--all\b|pip sync .*--allow-empty-requirements\b)/,
+        'what is removed with it',
+      ],
     ],
   },
   'uv add':

@@ -14,7 +14,7 @@ export const screensAndKeys: KnowledgeTable = {
   // keys and the mouse
   actkbd: '- | c:config d: p:write',
   'autokey-run': '- | s,script: p,phrase: f:',
-  dotool: '-*',
+  dotool: { line: '-* | | kind=described', presses: ['input'] },
   espanso: '- -*',
   keyd: {
     line: '- -* | | sub others=check,list-keys,reload,input,do,bind',
@@ -28,13 +28,14 @@ export const screensAndKeys: KnowledgeTable = {
   swhkd: '- | c,config:config',
   sxhkd: '- | c:job-config m: t: r:write s: a:',
   thd: 'peek* | triggers:job-config socket: user: pidfile:write',
-  wtype: { line: '-* | M: m: d: k: P: p: s:', typesBehind: [''] },
+  wtype: { line: '-* | M: m: d: k: P: p: s:', typesBehind: [''], presses: ['words'] },
   xbindkeys: '- | f:job-config fg:config',
   xcape: '- | e: t:',
   xchainkeys: '-*',
   xdotool: {
     line: 'own.xdotool* | | kind=namer,onlooker',
     typesBehind: ['type'],
+    presses: ['words'],
     words: {
       xdotool: '`exec COMMAND` among the words of xdotool',
     },
@@ -53,12 +54,13 @@ export const screensAndKeys: KnowledgeTable = {
   xkbcomp: 'read write',
   xmodmap: 'read',
   xset: '-*',
-  xte: '-* | i:read x:',
+  xte: { line: '-* | i:read x:', presses: ['words', 'input'] },
   xvkbd: {
     line: '- | text,-text: file,-file:read window,-window: delay,-delay:',
     typesBehind: ['-text'],
+    presses: ['words'],
   },
-  ydotool: { line: '-*', typesBehind: ['type'] },
+  ydotool: { line: '-*', typesBehind: ['type'], presses: ['words'] },
 
   // programs that read to people what is on the screen, and hear each key
   accerciser: '-* | | unclear=whom-it-listens-to-or-looks-at',

@@ -264,7 +264,7 @@ export const systemPackages: KnowledgeTable = {
   'flatpak override': '-* | filesystem: socket: device: share: env:',
   'flatpak remote-add': '- url | gpg-import:use title:',
   'flatpak run':
-    '- remote-argv | command:remote arch: branch: d: cwd: filesystem: nofilesystem: share: unshare: socket: device: env:env talk-name: own-name: runtime: runtime-version: persist:',
+    'application remote-argv | command:remote arch: branch: d: cwd: filesystem: nofilesystem: share: unshare: socket: device: env:env talk-name: own-name: runtime: runtime-version: persist:',
   'flatpak search': '-*',
   'flatpak uninstall': '-*',
   'flatpak update': '-* | | install',
