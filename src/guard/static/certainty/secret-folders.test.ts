@@ -83,3 +83,31 @@ describe('hidden files that only a pattern names', () => {
     expect(analyse(command)).toMatchObject({ verdict: 'ALLOW', certainty: 'known' })
   })
 })
+
+describe('folders in which programs are installed', () => {
+  it.each([
+    'rm -rf ~/.local/bin',
+    'rm -f ~/.local/bin/*',
+    'rm -rf /usr/local/lib/node_modules',
+    'rm -rf ~/.nvm',
+    'mv ~/.local/bin ~/.local/bin.old',
+    'find ~/.local/bin -type f -exec rm {} +',
+    'npm uninstall -g $(npm ls -g --parseable)',
+    'pnpm ls -g --parseable | xargs pnpm rm -g',
+    "dpkg -l | awk '/node/{print $2}' | xargs sudo apt-get purge -y",
+    "snap list | awk '{print $1}' | xargs sudo snap remove",
+  ])('do not go unasked: %s', (command) => {
+    expect(analyse(command).certainty).toBe('unresolved')
+  })
+
+  it.each([
+    'rm -f ~/.local/bin/foo',
+    'rm /usr/local/bin/kubectl',
+    'rm -rf ~/.nvm/.cache',
+    'sudo apt-get purge -y "$PKG"',
+    'docker rm -f $(docker ps -aq)',
+    'rm -rf node_modules/.bin',
+  ])('but one program does: %s', (command) => {
+    expect(analyse(command).certainty).toBe('known')
+  })
+})

@@ -32,6 +32,7 @@ import { pushesToNewRemotes } from './new-remotes.ts'
 import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
 import { mattersByAnyName, renamedPrograms } from './other-names.ts'
 import { overlookedPlaces } from './overlooked-places.ts'
+import { takesPrograms } from './program-folders.ts'
 import { changedProtectors } from './protector-files.ts'
 import { shownDisks } from './raw-disks.ts'
 import { relabelledImages } from './relabelled-images.ts'
@@ -151,6 +152,7 @@ function aimOf(machine: Machine, effect: Effect): Aim | undefined {
     return machine.fileSystem.sourceOf(plain(target)) !== undefined && isVitalFolder(target)
       ? 'write'
       : undefined
+  if (takesPrograms(kind, target)) return 'outcome'
   // Whoever reads it later reads it by a name that nobody knows here.
   if (kind === 'replace')
     return (effect.to === '' && holdsSecrets(target)) || meansHiddenFiles(kind, target)

@@ -3,6 +3,7 @@ import { HOME } from '../resolve/variables.ts'
 import type { Call } from './call.ts'
 import { setInherited } from './inherited-variables.ts'
 import { takesNext } from './knowledge/entry.ts'
+import type { DisarmingArguments } from './knowledge/facts.ts'
 import {
   AGENT_VARIABLE_LINE,
   AGENT_VARIABLE_WORD,
@@ -77,6 +78,27 @@ function checkDisarming(machine: Machine, name: string, args: readonly Value[]):
       if (isKind(name, 'agent')) machine.miss('outcome', name, '', 'what it takes its orders for')
     } else if (question.test(text)) machine.emit('disarm', name, text, { how })
   }
+  checkUnseenRemoval(machine, name, args, disarms)
+}
+
+const REMOVES = /(?:^| )(?:un(?:install|link)?|remove|rm|purge|autoremove|erase|-R\w*|-e)(?: |$)/
+
+/** `npm ls -gp | xargs npm rm -g`: among the packages that somebody lists may be this one. */
+function checkUnseenRemoval(
+  machine: Machine,
+  name: string,
+  args: readonly Value[],
+  disarms: readonly DisarmingArguments[],
+): void {
+  if (args.every(isKnown)) return
+  const isListed = (word: Value) =>
+    machine.symbols.in(word).some(({ origin }) => origin !== 'environment' && origin !== 'user')
+  const text = args.map((word) => (isListed(word) ? OUR_PROGRAM : plain(word))).join(' ')
+  const takesPackage = disarms.some(
+    ([question, how, of]) => of !== 'option' && /\bpackage\b/.test(how) && question.test(text),
+  )
+  if (takesPackage && REMOVES.test(text))
+    machine.miss('outcome', name, '', 'whether the guard goes with it')
 }
 
 function findOption(args: readonly Value[], question: Pattern): string | undefined {

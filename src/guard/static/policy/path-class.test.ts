@@ -40,6 +40,8 @@ describe('patterns of file names', () => {
   it.each([
     ['cat .aw*/cred*', '4'],
     ['cat .netr*', '4'],
+    ['cat ~/.ssh/**/id_*', '4'],
+    ["find ~/.ssh -name 'id_*' -exec cat {} +", '4'],
     ['cat .en*', '4'],
     ['cat ./.kub*/conf*', '4'],
     ['cp -r .ss* /tmp/s', '4'],

@@ -299,11 +299,14 @@ function isAimed(name: string): boolean {
   )
 }
 
-/** The paths that a glob could mean. Only two stars cross directories. */
+/** The paths that a glob could mean. Only two stars cross directories, or none of them. */
 function meantBy(glob: string, paths: ByDepth): string[] {
-  const pattern = compilePattern(glob)
-  const some = glob.includes('**') ? [...paths.values()].flat() : (paths.get(depthOf(glob)) ?? [])
-  return matching(pattern, some)
+  if (!glob.includes('**')) return matching(compilePattern(glob), paths.get(depthOf(glob)) ?? [])
+  const all = [...paths.values()].flat()
+  const found = matching(compilePattern(glob), all)
+  return glob.includes('/**/')
+    ? [...found, ...matching(compilePattern(glob.replaceAll('/**/', '/')), all)]
+    : found
 }
 
 function depthOf(path: string): number {
