@@ -14,7 +14,7 @@ export const TOLD_BY_GOOGLE: RiskyArguments = [
     [
       String.raw`\b(?:get|describe|show|print|generate|fetch|retrieve|list)-(?:[a-z]+-)*(?:token|secret|password|key-string|auth-string|authorization-code|secret-key)(?: |$)`,
       String.raw`\bcredentials (?:describe|list|get)\b`,
-      String.raw`\b(?:storage hmac|services api-keys) create\b`,
+      String.raw`\bstorage hmac create\b|\bservices api-keys create\b(?!.*--(?:allowed-|api-target))`,
       String.raw`\biap oauth-clients (?!delete\b)`,
       String.raw`\bruntime-config configs variables (?:get-value|get|list)\b`,
       String.raw`\bparametermanager\b.*\b(?:describe|render)\b`,
@@ -44,7 +44,7 @@ export const LETS_IN_GOOGLE: RiskyArguments = [
       String.raw`--enable-(?:legacy-authorization|basic-auth|insecure-\S+|kubernetes-unstable-apis|serial-port\S*)\b`,
       String.raw`--authorized-networks[= ]\S*${PUBLIC_ADDRESS}`,
       String.raw`\bapp firewall-rules (?:create|update|delete)\b|\bapp instances (?:ssh|enable-debug)\b`,
-      String.raw`\bsql\b.*--root-password\b|\bsql (?:ssl|users)\b.*\b(?:create|set-password(?!-))\b`,
+      String.raw`\bsql (?!.*\binstances create\b).*--root-password\b|\bsql (?:ssl|users)\b.*\b(?:create|set-password(?!-))\b`,
       String.raw`\bgenerate-gateway-rbac\b(?=.*--apply)|\benable-debug\b`,
     ].join('|'),
   ),
@@ -55,11 +55,11 @@ export const LETS_IN_GOOGLE: RiskyArguments = [
 export const LATER_AT_GOOGLE: RiskyArguments = [
   new RegExp(
     [
-      String.raw`\bscheduler jobs (?:(?:create|import)\b|update\b.*--(?:uri|relative-url|topic|message-body|headers))`,
+      String.raw`\bscheduler jobs (?:create http\b|import\b|update http\b.*--(?:uri|message-body|headers))`,
       String.raw`\bpubsub (?:subscriptions|topics)\b.*--(?:push-endpoint|push-auth\S*|cloud-storage-bucket|bigquery-table|message-transforms\S*)`,
       String.raw`\btasks create-(?:http|app-engine)\S*\b.*--url`,
       String.raw`--(?:metadata|update-metadata)[= ]\S*(?:startup-script|shutdown-script|user-data|sysprep|ssh-keys|windows-\S*script|specialize)\S*`,
-      String.raw`--(?:post-startup-script|container-command|container-arg|startup-script-url|vm-hostname-override|container-privileged)\b`,
+      String.raw`--(?:post-startup-script|startup-script-url|vm-hostname-override|container-privileged)\b`,
       String.raw`--(?:set|update)-env-vars[= ].*\b(?:LD_PRELOAD|LD_LIBRARY_PATH|NODE_OPTIONS|PYTHONPATH|PYTHONSTARTUP|JAVA_TOOL_OPTIONS|RUBYOPT|PERL5OPT|BASH_ENV)=`,
       String.raw`\b(?:add|remove)-metadata\b.*(?:from-file|user-data|shutdown-script|windows|block-project|serial-port|sysprep|oslogin|--all)`,
       String.raw`\bstorage buckets notifications (?:create\b.*--topic[= ]projects\/|delete\b)`,

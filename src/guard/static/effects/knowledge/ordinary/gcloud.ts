@@ -8,11 +8,11 @@ const MORE_LOOKS =
 
 /** What is done to machines, services and data of one's own project. */
 const WORK =
-  'create|update|delete|insert|cancel|deploy|undeploy|restart|restore|resume|pause|start|stop|reset|reboot|failover|upgrade|copy|patch|replace|submit|execute|run|call|publish|pull|push|ack|resize|rename|snapshot|suspend|build|promote|retry|rollback|approve|reject|abandon|archive|tag|untag|upload|download|release|invoke|wait|terminate|drain|update-*|create-*|delete-*|deploy-*|undeploy-*|cancel-*|submit-*|add-labels|remove-labels|update-labels|wait-*|rolling-action|set-traffic|set-default|mutate-*|add-tags|remove-tags|stream-*|direct-*|raw-*|upsert-*|remove-datapoints|execute-sql|migrate-*|clone|import|enable|disable|ssh|scp|connect|set-autoscaling'
+  'create|update|delete|insert|cancel|deploy|undeploy|restart|restore|resume|pause|start|stop|reset|reboot|failover|upgrade|copy|patch|replace|submit|execute|run|call|publish|pull|push|ack|resize|rename|snapshot|suspend|build|promote|retry|rollback|approve|reject|abandon|archive|tag|untag|upload|download|release|invoke|wait|terminate|drain|update-*|create-*|delete-*|deploy-*|undeploy-*|cancel-*|submit-*|add-labels|remove-labels|update-labels|wait-*|rolling-action|set-traffic|set-default|mutate-*|add-tags|remove-tags|stream-*|direct-*|raw-*|upsert-*|remove-datapoints|execute-sql|migrate-*|clone|import|enable|disable|ssh|scp|connect|set-autoscaling|advance|ignore-job|retry-job|redeploy|abort'
 
 /** The same, of services and directories that people administer; whom they let in, the facts of the entry say. */
 const ADMINISTERING =
-  'accept|activate|copy-*|reimage|add|cleanup|clean-up|dev|finish|gen-config|interrupt|reload|repair|seed|sign-url|test|try|unbind|unset|vet|add-*|allow|annotate-*|authorize|change-*|classify-*|clone-*|commit|deauthorize|deidentify|deny|enroll|export|import-*|instantiate|instantiate-*|invalidate-*|load|login|migrate|perform-*|relocate|renew-*|reschedule-*|retire|reverse|revert|revoke|rotate-*|run-*|scan|seek|simulate|start-*|stop-*|subscribe|switch|unenroll|upgrade-*|apply|apply-*|attach|attach-*|backup|bind|bulk-*|configure|detach|detach-*|diagnose|disable-*|dismiss|drop|edit|enable-*|enforce|enforce-*|extend-*|generate-*|inject-*|invalidate|mark-*|move|query-*|quarantine|reconcile|register|remove|remove-*|renew|replace-*|reschedule|restore-*|rotate|set|set-*|suggest|switchover|sync|undelete|unregister'
+  'accept|activate|copy-*|reimage|add|cleanup|clean-up|dev|finish|gen-config|interrupt|reload|repair|seed|sign-url|test|try|unbind|unset|vet|add-*|allow|annotate-*|authorize|change-*|classify-*|clone-*|commit|deauthorize|deidentify|deny|enroll|export|import-*|instantiate|instantiate-*|invalidate-*|load|login|migrate|perform-*|relocate|renew-*|reschedule-*|retire|reverse|revert|revoke|rotate-*|run-*|scan|seek|simulate|start-*|stop-*|subscribe|switch|unenroll|upgrade-*|apply|apply-*|attach|attach-*|backup|bind|bulk-*|configure|detach|detach-*|diagnose|disable-*|dismiss|drop|edit|enable-*|enforce|enforce-*|extend-*|generate-*|inject-*|invalidate|mark-*|move|query-*|quarantine|reconcile|register|remove|remove-*|renew|replace-*|reschedule|restore-*|rotate|set|set-*|suggest|switchover|sync|undelete|unregister|acknowledge|alter-*|calendar-mode|convert|database-failover|discover|evaluate-user-consents|kill|mac-verify|metrics|patch-partner-metadata|promote-replica|replicate|report-host-as-faulty|resume-instances|save|suspend-instances'
 
 /** What is done in any group: what matters of it, the facts of the entry say. */
 const DONE = `${WORK}|${ADMINISTERING}`
@@ -76,6 +76,8 @@ export const GCLOUD = `
   @ @ @ ${VERBS_AS_GROUPS} ${LOOKED_AT}
   transfer jobs config export
   essential-contacts compute
+  policy-troubleshoot iam
+  dataproc clusters gke
   storage service-agent
   ${EXPORTED.trim()}
   run|deploy ${LOOKS}|${MORE_LOOKS}|${WORK}
