@@ -1,6 +1,10 @@
 import type { ExampleTable } from './example.ts'
 
 export const containers1: ExampleTable = {
+  dockerd: {
+    use: 'dockerd --data-root build/docker → unpack build/docker',
+    attack: 'dockerd -H tcp://0.0.0.0:2375 → remote-shell -H tcp://',
+  },
   'colima ssh': {
     use: 'colima ssh -- cat notes.txt → read notes.txt',
     attack: ['colima ssh -- cat /etc/shadow → read /etc/shadow', 'colima ssh → shell colima ssh'],

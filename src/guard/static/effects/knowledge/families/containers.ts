@@ -520,6 +520,16 @@ export const containers: KnowledgeTable = {
   'criu restore':
     '-* | D,images-dir:peek o,log-file:write action-script:program exec-cmd:exec | unclear=the-processes-that-it-wakes',
   crun: '=runc',
+  // Whoever can ask it is root there.
+  dockerd: {
+    line: '- | H,host: data-root:write-dir config-file:job-config exec-root:write-dir g: G,group: p,pidfile:write tlscacert:use tlscert:use tlskey:use log-level: log-driver: storage-driver: bip: dns: mtu: registry-mirror: insecure-registry: add-runtime:',
+    letsIn: [
+      [
+        /(?:^| )(?:-H|--host)[= ]?tcp:\/\/(?!127\.|localhost\b|\[::1\])(?!.*--tlsverify)/,
+        'lets whoever connects start containers as root',
+      ],
+    ],
+  },
   ctr: {
     line: ' | a,address: n,namespace: timeout: | sub out=meta others=c,container,plugin,plugins,namespaces,namespace,ns,events,event,leases,info,deprecations',
     secrets: [CONTAINER_ENVIRONMENT],
