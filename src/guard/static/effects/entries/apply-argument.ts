@@ -36,6 +36,7 @@ const MAKERS: readonly Kind[] = ['compiler', 'compressor']
 /** What a word does by the type that it has for its program. */
 export function applyArgument(call: Call, flow: Flow, type: ArgumentType, value: Value): void {
   const { machine, name } = call
+  machine.step(call.args.length / WORDS_IN_A_STEP)
   switch (type) {
     case '-':
     case 'pair':
@@ -190,7 +191,6 @@ function applyOtherArgument(call: Call, flow: Flow, type: OtherArgumentType, val
       guessOperand(call, value)
       return
     default:
-      machine.step(call.args.length / WORDS_IN_A_STEP)
       if (isSpecial(type)) takeResult(call, flow, ARGUMENT_FUNCTIONS[type](call, value))
       else if (type.startsWith('own.'))
         takeResult(call, flow, OWN_WORDS[type.slice(4)]?.(call, value))
@@ -228,7 +228,7 @@ const walks = lookOnce(
     entry?.traits.has('walks') || args.some((word) => /^-[a-zA-Z]*[rR]|^--recursive$/.test(word)),
 )
 
-/** Most of these look through all words for each word: so much is one step. */
+/** Many look through all words for each word: so much is one step. */
 const WORDS_IN_A_STEP = 64
 
 function takeResult(

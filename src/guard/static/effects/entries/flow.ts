@@ -55,8 +55,9 @@ export function finishFlow(machine: Machine, name: string, entry: Entry, flow: F
   const input = flow.reads.length === 0 && !flow.ran ? (machine.inputValue ?? '') : ''
   const content = [...flow.reads, input].join('') || unnamedSources(machine, entry, flow)
   const fetched = flow.sources.map(({ address }) => machine.unknown('network', plain(address)))
+  const destinations = new Set(flow.destinations.map(({ address }) => address))
   for (const { address, provenance } of flow.sources) {
-    if (flow.destinations.some((destination) => destination.address === address)) continue
+    if (destinations.has(address)) continue
     machine.provenance = provenance
     machine.emit('fetch', name, plain(address))
   }
