@@ -43,7 +43,14 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['magick', 'own.qpdf', 'own.manpage', 'page-or-command', 'read-or-pipe'] as const),
     ...(['own.container-file', 'box-file', 'source', 'own.go-file', 'own.kube-get'] as const),
     ...(['own.sops', 'own.pass-name', 'own.vault-kv', 'own.memory', 'own.load-source'] as const),
-    ...(['own.debugfs', 'own.git-add', 'own.synchronised', 'list', 'given-dir'] as const),
+    ...([
+      'own.debugfs',
+      'own.git-add',
+      'own.versioned',
+      'own.synchronised',
+      'list',
+      'given-dir',
+    ] as const),
     ...(['given-config', 'orders', 'named-orders', 'own.revisions'] as const),
     ...([
       'own.mailcap-file',

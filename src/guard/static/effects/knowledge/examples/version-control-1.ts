@@ -9,7 +9,7 @@ export const versionControl1: ExampleTable = {
     use: 'git am fix.patch → read fix.patch; rewrite .',
   },
   'git annotate': {
-    use: 'git annotate notes.txt → nothing',
+    use: 'git annotate notes.txt → read notes.txt',
     attack: 'git annotate --contents /etc/shadow notes.txt → read /etc/shadow',
   },
   'git apply': {

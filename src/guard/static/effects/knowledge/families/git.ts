@@ -226,6 +226,8 @@ export const git: KnowledgeTable = {
       'remote-source': 'a remote and its address: what is fetched from there is the work of others',
       foreach: '`foreach COMMAND`',
       'git-add': 'a file that is put under version control; ignored ones only by force',
+      versioned:
+        'a revision, a file as it is in one (`REV:FILE`), or a file whose versions are shown',
       pathspec: 'files that get another content or go, by names or patterns that git reads itself',
       'kept-paths': 'files that stay; behind a `!` those that go',
       'host-or-mailer': 'a host that mail is given to, or the path of a program that takes it',
@@ -343,20 +345,20 @@ export const git: KnowledgeTable = {
   },
   'git add': 'own.git-add* | pathspec-from-file:list chmod:',
   'git am': 'read*',
-  'git annotate': '- | L: S:read contents:read | out=meta',
+  'git annotate': 'own.versioned* | L: S:read contents:read | out=meta',
   'git apply':
     'patch* | unsafe-paths!privilege directory: p: C: whitespace: exclude: include: build-fake-ancestor:write | out=meta dry=--check,--stat,--numstat,--summary',
   'git archive':
     'own.revisions* | o,output:write exec:side remote:url format: prefix: add-file:read',
   'git bisect': 'own.bisect -*',
-  'git blame': '-* | S:read contents:read L: ignore-revs-file:read',
+  'git blame': 'own.versioned* | S:read contents:read L: ignore-revs-file:read',
   'git branch': '-* | | kind=namer',
   'git bundle': ' | | sub',
   'git bundle create': 'own.bundle -*',
   'git bundle list-heads': 'peek -*',
   'git bundle unbundle': 'peek -*',
   'git bundle verify': 'peek',
-  'git cat-file': '-*',
+  'git cat-file': 'own.versioned*',
   'git check-ignore': 'peek* | | out=meta',
   'git checkout': 'own.pathspec* | b: B: pathspec-from-file:list conflict: orphan:',
   'git checkout-index': 'maybe* | prefix:write-dir stage: | out=meta',
@@ -382,7 +384,7 @@ export const git: KnowledgeTable = {
   'git diff-files': '=git diff',
   'git diff-index': '=git diff',
   'git diff-tree': '=git diff',
-  'git difftool': '-* | x,extcmd:side t,tool:',
+  'git difftool': 'own.versioned* | x,extcmd:side t,tool:',
   'git fast-export':
     'own.revisions* | export-marks:write import-marks:read import-marks-if-exists:read progress: signed-tags: anonymize-map: refspec:',
   'git fast-import':
@@ -395,7 +397,7 @@ export const git: KnowledgeTable = {
   'git for-each-ref':
     '-* | format:own.printed-format sort: count: points-at: contains: merged: | out=code',
   'git for-each-repo': '-* | config: | unclear=what-git-is-told-in-each-repository',
-  'git format-patch': '-* | o,output-directory:write-dir subject-prefix: add-header:',
+  'git format-patch': 'own.versioned* | o,output-directory:write-dir subject-prefix: add-header:',
   'git gc': '-*',
   'git grep':
     '- searched* | O,open-files-in-pager:?pager e: f:read A: B: C: max-depth: threads: | walks instead=-e,-f kind=local-lister',
@@ -413,7 +415,7 @@ export const git: KnowledgeTable = {
   'git lfs': '- -* | | sub others=*',
   'git lfs clone': '=git clone',
   'git log':
-    '-* | format: pretty: since: until: author: grep: n: G: S: L: output:write | kind=namer',
+    'own.versioned* | format: pretty: since: until: author: grep: n: G: S: L: output:write | kind=namer',
   'git ls-files': '-* | exclude-from:read X:read | kind=local-lister',
   'git ls-remote': 'url -* | upload-pack:side exec:side',
   'git ls-tree': '-* | format: abbrev:? | out=meta kind=local-lister',
@@ -454,7 +456,7 @@ export const git: KnowledgeTable = {
   'git send-pack': '-* | receive-pack:side exec:side',
   'git shell': '- | c:exec | shell quiet',
   'git shortlog': '-*',
-  'git show': '-* | format: pretty: output:write | kind=local-lister',
+  'git show': 'own.versioned* | format: pretty: output:write | kind=local-lister',
   'git show-branch': '-*',
   'git show-ref': '-* | exclude-existing:? | out=meta',
   'git sparse-checkout': 'own.kept-paths*',

@@ -11,6 +11,21 @@ import type { OwnWords } from './own-word.ts'
 const MEDIA_PROTOCOL =
   /^(?:(?:concat|concatf|file|subfile|async|cache|crypto|image2|data):(?:,[^:]*:)?)+(?=[/~.])/
 
+const PUTS_BACK = / (?:checkout|restore)$/
+/** Without such an option a log only names what it was asked about. */
+const SHOWS_CHANGES =
+  /^(?:-[pucU]\w*|-L.*|--(?:patch|patch-with-stat|patch-with-raw|cc|full-diff|word-diff\S*))$/
+
+/** The file of which an operand shows a version: `HEAD~2:.env`, or what stands behind `--`. */
+function versionedPath(name: string, words: readonly string[], value: string): string {
+  const [, inRevision] = /^(?!:\/)[^:]*:(?:\d:)?(.+)$/s.exec(value) ?? []
+  if (inRevision !== undefined) return inRevision
+  if (/ (?:blame|annotate)$/.test(name)) return value
+  const dashes = words.indexOf('--')
+  if (dashes < 0 || words.indexOf(value, dashes) < 0) return ''
+  return / log$/.test(name) && !words.some((word) => SHOWS_CHANGES.test(word)) ? '' : value
+}
+
 /** Files that one program reads, writes or unpacks in a way of its own. */
 export const FILES_WORDS = {
   'mailcap-file': ({ machine, name, args }, value) => {
@@ -151,7 +166,12 @@ export const FILES_WORDS = {
     const place = value.startsWith('/') ? value : '.'
     if (args.some((word) => plain(word) === 'push')) readFile(machine, name, place, { tree: true })
   },
-  revisions: ({ machine, name }) => ({ reads: readFile(machine, name, '.', { tree: true }) }),
+  revisions: ({ machine, name, args }, value) => {
+    // Behind the first stand the files that are packed of it.
+    const first = args.find((word) => !word.startsWith('-'))
+    if (value !== first) machine.emit('read', name, machine.absolute(value))
+    return { reads: readFile(machine, name, '.', { tree: true }) }
+  },
   'environment-prefix': ({ machine, name, args }, value) => {
     const all = / remove$/.test(name) ? /^--all$/ : /^remove$/
     if (args.some((word) => all.test(plain(word))))
@@ -192,8 +212,16 @@ export const FILES_WORDS = {
   pathspec: ({ machine, name }, value) => {
     const [, magic, path = ''] = /^(:(?:\([^)]*\)|[/!^]+)?)?(.*)$/s.exec(value) ?? []
     // `:!docs`: all but these.
-    if (magic === undefined || !/[!^]|exclude/.test(magic))
-      machine.emit('replace', name, machine.absolute(activateGlobs(path)))
+    if (magic !== undefined && /[!^]|exclude/.test(magic)) return
+    const place = machine.absolute(activateGlobs(path))
+    machine.emit('replace', name, place)
+    // Outside of a project it is what some revision holds that others obey from then on.
+    if (PUTS_BACK.test(name) && /^[/~]/.test(place))
+      machine.emit('write', name, place, { data: machine.unknown('output', name) })
+  },
+  versioned: ({ machine, name, args }, value) => {
+    const path = versionedPath(name, args.map(plain), plain(value))
+    if (path !== '') machine.emit('read', name, machine.absolute(activateGlobs(path)))
   },
   'kept-paths': ({ machine, name }, value) => {
     if (value.startsWith('!') && value !== '!/*' && value !== '!/*/')
