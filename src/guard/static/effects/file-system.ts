@@ -2,7 +2,7 @@ import { TooComplex } from '../parse/parse-script.ts'
 import { isKnown, type Value } from '../resolve/value.ts'
 
 /** Every path is followed through all of them. */
-const MAX_LINKS = 300
+const MAX_LINKS = 250
 
 /** What this command line did to the file system beside writing files. */
 export class FileSystem {

@@ -41,8 +41,8 @@ import type { WrittenScript } from './written-scripts.ts'
 
 /** Work units for one command line. A usual one takes 5 to 50. */
 const MAX_STEPS = 12_000
-/** Effects are looked at in the light of each other: seven times as many as the longest everyday script has. */
-const MAX_EFFECTS = 1_250
+/** Effects are looked at in the light of each other: six times as many as the longest everyday script has. */
+const MAX_EFFECTS = 1_050
 /** A script built by substitution may grow; nobody needs this much. */
 const MAX_VALUE = 512 * 1024
 /** More gaps make a decision no less certain. */
