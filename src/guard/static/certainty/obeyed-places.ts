@@ -62,9 +62,9 @@ export function obeyedWrites(machine: Machine): Obeyed[] {
       isLoosened ??= loosenedBy(wordsOf(machine))
       if (isLoosened(plain(target))) return [{ path: plain(target), span }]
     }
-    const isOrder = INSTALLED.test(plain(target)) || ORDERS.test(plain(target))
-    if (isOrder && kind === 'write' && !deferred && isOfOthers(machine, data))
-      return [{ path: plain(target), span }]
+    const isNew = kind === 'write' && !deferred && !isKnown(data)
+    const isOrder = isNew && (INSTALLED.test(plain(target)) || ORDERS.test(plain(target)))
+    if (isOrder && isOfOthers(machine, data)) return [{ path: plain(target), span }]
     if (kind === 'write' && !deferred && buildsWithStranger(target, data))
       return [{ path: plain(target), span }]
     if ((kind !== 'write' && kind !== 'edit') || deferred || !target.startsWith('/')) return []

@@ -87,7 +87,7 @@ function follow(machine: Machine, path: Value, given: Value[]): Value {
   if (isBrought || (written === undefined && path.includes('/')))
     checkForeign(machine, file ?? place)
   if (written !== undefined) return runWrittenFile(machine, path, written, given)
-  const args = withFullNames(name, given, isKind(name, 'wrapper'))
+  const args = withFullNames(name, given)
   const before = machine.resolved.length
   const call = { machine, name, path, args, entry: findEntry(name), before }
   const at = directoryAt(call)

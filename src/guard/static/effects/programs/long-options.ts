@@ -1,4 +1,5 @@
 import { remembered } from '../knowledge/remembered.ts'
+import { isKind } from '../program-kinds.ts'
 
 /**
  * Long options of programs that take any beginning of a name for all of it (`rm --recurs`), where code or
@@ -126,12 +127,12 @@ function completed(options: readonly string[], name: string): string | undefined
 export function withFullNames<Word extends string>(
   program: string,
   args: Word[],
-  runsOthers: boolean,
 ): (Word | string)[] {
   // Most have none at all.
   if (!args.some((word) => word.startsWith('--') && word.length > 2)) return args
   const options = optionsOf(program)
   if (options === undefined) return args
+  const runsOthers = isKind(program, 'wrapper')
   const full: (Word | string)[] = []
   let isValue = false
   for (const [i, word] of args.entries()) {
