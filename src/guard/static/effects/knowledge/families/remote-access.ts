@@ -356,7 +356,10 @@ export const remoteAccess: KnowledgeTable = {
   vpnc: 'config | script:side',
   wg: {
     line: '- -* | | sub kind=teller',
-    secrets: [/\bshow(?:conf)?\b.*(?:private-key|preshared-keys)|\bshowconf\b/],
+    secrets: [
+      /^(?:-\S+ )*show (?:\S+ )?dump(?: |$)/,
+      /\bshow(?:conf)?\b.*(?:private-key|preshared-keys)|\bshowconf\b/,
+    ],
   },
   'wg addconf': '- config',
   'wg genkey': ' | | out=meta',
@@ -367,7 +370,7 @@ export const remoteAccess: KnowledgeTable = {
   'wg show': '-* | | out=meta',
   'wg showconf': '- | | secret',
   'wg syncconf': '- config',
-  'wg-quick': '- named-orders',
+  'wg-quick': { line: '- named-orders', secrets: [/^(?:-\S+ )*strip /] },
   wvdial: '-* | C,config:config',
   zerotier_cli: '-*',
 
