@@ -6,9 +6,6 @@ describe('verbs of clients that print a key, a token or a password', () => {
     'b2 account get',
     'jf config export',
     'jf c export prod',
-    'sudo wg show all dump',
-    'sudo wg show wg0 dump',
-    'sudo wg-quick strip wg0',
     'rancher clusters kubeconfig c-abc',
     'symfony console debug:dotenv',
     'bin/console debug:dotenv',
@@ -31,6 +28,9 @@ describe('verbs of clients that print a key, a token or a password', () => {
 describe('verbs of clients that may print one', () => {
   it.each([
     'yc config list',
+    'sudo wg-quick strip wg0',
+    'sudo wg show wg0 dump',
+    'sudo wg show all dump',
     'sudo netplan get',
     'sudo netplan get network.wifis.wlp2s0.access-points',
     'sudo netplan get network.tunnels.wg0.key',
@@ -97,6 +97,8 @@ describe('what only looks, beside it', () => {
     'sudo netplan get ethernets.eth0.dhcp4',
     'netplan get network.ethernets.eth0.addresses',
     'netplan status',
+    'sudo netplan get ethernets',
+    'snap get lxd',
     'ip addr show',
     'ip xfrm policy',
     'ip xfrm state list nokeys',
@@ -113,6 +115,7 @@ describe('what only looks, beside it', () => {
     "psql -c 'grant select on orders to app'",
     "mysql -e 'show tables'",
     "mysql -e 'select user, host from mysql.user'",
+    "mysql -N -e 'select user, host, password_expired from mysql.user'",
     "mysql -e 'select count(*) from mysql.user'",
     "mysql shop -e 'select * from user limit 3'",
   ])('%s', (command) =>

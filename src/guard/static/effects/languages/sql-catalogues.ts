@@ -30,7 +30,7 @@ const OF_A_CLUSTER = /\b(?:select|copy)\b[^;]{0,400}\/registry\/secrets\b/i
 const COLUMNS =
   /^(?:distinct\s+)?(?:count\s*\(\s*\*\s*\)|[\w.]{3,}|["'\x60][\w.]{3,}["'\x60]|[\s,]|\bas\b)*$/i
 const TELLING_COLUMN =
-  /passw|\bauthentication|umoptions|subconninfo|user_?attributes|hash|\bpwd|secret|token|credential/i
+  /passw(?!ord_(?:expired|last_changed|lifetime|reuse|require))|\bauthentication|umoptions|subconninfo|user_?attributes|hash|\bpwd|secret|token|credential/i
 
 /** Whether the statements show what only the database itself should know. */
 export function showsKeptPasswords(code: string): boolean {

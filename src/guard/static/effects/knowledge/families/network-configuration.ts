@@ -138,8 +138,9 @@ export const networkConfiguration: KnowledgeTable = {
   netplan: {
     line: '- -* | root-dir:peek timeout: config-file:read',
     unclear: [
+      // of these all is shown, but for a single value that is none
       [
-        /^(?:-\S+ )*get(?!\S*(?: \S*(?:addresses|dhcp\d?|nameservers|renderer|routes|version|mtu|gateway\d|macaddress)| -))/,
+        /^(?:-\S+ )*get(?: -\S+| all| network)*(?:$| (?!\S*\.(?:addresses|dhcp\d|nameservers|routes|mtu|renderer)\b)\S*\b(?:wifis|tunnels|modems|auth|keys?|password))/,
         KEPT_SECRETS,
       ],
       [/^set \S+=null\b/, REACHED],

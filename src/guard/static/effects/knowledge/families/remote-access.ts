@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { DROPPED, REMOTE_FORWARD, SCREEN_FOR_ALL, TO_ALL } from '../joint-facts.ts'
+import { DROPPED, KEPT_SECRETS, REMOTE_FORWARD, SCREEN_FOR_ALL, TO_ALL } from '../joint-facts.ts'
 import { SSH_CONFIGURATION } from '../joint-files.ts'
 import {
   CALLS_IDENTITY,
@@ -356,10 +356,9 @@ export const remoteAccess: KnowledgeTable = {
   vpnc: 'config | script:side',
   wg: {
     line: '- -* | | sub kind=teller',
-    secrets: [
-      /^(?:-\S+ )*show (?:\S+ )?dump(?: |$)/,
-      /\bshow(?:conf)?\b.*(?:private-key|preshared-keys)|\bshowconf\b/,
-    ],
+    secrets: [/\bshow(?:conf)?\b.*(?:private-key|preshared-keys)|\bshowconf\b/],
+    // The private key stands beside what those count who watch the tunnel.
+    unclear: [[/^(?:-\S+ )*show (?:\S+ )?dump(?: |$)/, KEPT_SECRETS]],
   },
   'wg addconf': '- config',
   'wg genkey': ' | | out=meta',
@@ -370,7 +369,7 @@ export const remoteAccess: KnowledgeTable = {
   'wg show': '-* | | out=meta',
   'wg showconf': '- | | secret',
   'wg syncconf': '- config',
-  'wg-quick': { line: '- named-orders', secrets: [/^(?:-\S+ )*strip /] },
+  'wg-quick': { line: '- named-orders', unclear: [[/^(?:-\S+ )*strip /, KEPT_SECRETS]] },
   wvdial: '-* | C,config:config',
   zerotier_cli: '-*',
 

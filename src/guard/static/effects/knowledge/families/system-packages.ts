@@ -284,7 +284,7 @@ export const systemPackages: KnowledgeTable = {
     ],
     destroys: [STOPPED_SENSOR],
     unclear: [
-      [/^(?:-\S+ )*get (?:-d )?(?!system\b)[\w-]+(?: -d)?$/, KEPT_SECRETS],
+      [/^(?:-\S+ )*get (?:-d (?!system\b)|(?!system\b)\S+ -d\b)/, KEPT_SECRETS],
       STOPPED_SHIPPER,
       [/^connect \S+/, 'what the program may reach from then on'],
       [
