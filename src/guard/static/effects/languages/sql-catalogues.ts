@@ -14,7 +14,10 @@ const SHOWN = new RegExp(
 )
 
 /** The same as a whole. */
-const WHOLE = new RegExp(String.raw`(?:^|[;(])\s*(?:table|copy)\s+${KEPT_THERE}(?![\w.])`, 'i')
+const WHOLE = new RegExp(
+  String.raw`(?:^|[;(])\s*(?:table|copy|handler)\s+${KEPT_THERE}(?![\w.])`,
+  'i',
+)
 
 /** Behind `use mysql` the tables have no other name. */
 const WITHIN_MYSQL =

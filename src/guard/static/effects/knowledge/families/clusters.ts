@@ -351,7 +351,7 @@ export const clusters: KnowledgeTable = {
       'shared-dir': '`DIRECTORY:PLACE`: a directory that the machine of the cluster gets to see',
     },
     secrets: [
-      /^kubectl (?:.* )?(?:get (?:.* )?secrets?(?:[ /].*)?(?:-o|--output)|config view .*--(?:raw|flatten)|get --raw\b)/,
+      /^(?:-\S+ (?:[\w.-]+ (?=kubectl ))?)*kubectl (?:.* )?(?:get (?:.* )?secrets?(?:[ /].*)?(?:-o|--output|--template)|config view .*--(?:raw|flatten)|get --raw\b)/,
     ],
   },
   'minikube addons': '-* | p: images: registries:',
