@@ -1,4 +1,5 @@
 import { OTHER_NUMBERS, WHOM_TRAFFIC_PASSES } from './asked-facts.ts'
+import { KEPT_SECRETS } from './sensitive-outputs.ts'
 import { isAddressOfOthers } from './weighty-aims.ts'
 
 /**
@@ -79,6 +80,19 @@ const CARELESS = words(`
   anonymous dangerous dangerously noauth nopass permissive privileged unauthenticated unencrypted unsafe
   unsigned untrusted writable
 `)
+
+/** Verbs that print what they name, and what nobody should see printed; a list has only the names of such. */
+const SHOWS = words('access cat decrypt display dump export generate get print read reveal show view')
+const UNSEEN = words(`
+  apikey apikeys credential credentials dotenv keypair kubeconfig passphrase passwd password passwords pw secret
+  secrets token
+`)
+
+/** In the name of an option: `--show-values`, `--with-secrets`, `--no-redact`. */
+const BARES = words('display export include print reveal show unmask unmasked with')
+const BARED = words(
+  'credentials keys passwords passwd secret secrets sensitive token tokens values',
+)
 
 /** Where packages, updates, answers or orders come from, and where reports go. */
 const SOURCES = words(`
@@ -167,6 +181,16 @@ const MAY_TELL = new RegExp(
       String.raw`\bschema`,
       String.raw`\becto\b`,
       String.raw`\bfixtures\b`,
+      'secret',
+      'kubeconfig',
+      'dotenv',
+      'keypair',
+      'passphrase',
+      'reveal',
+      'redact',
+      'unmask',
+      '-values',
+      'sensitive',
     ],
   ].join('|'),
   'i',
@@ -253,7 +277,22 @@ function whatTheseTell(program: string, args: readonly string[], text: string): 
   if (verbs[0]?.includes('api') && CHANGING_REQUEST.test(text)) return 'what it changes there'
   if (hasOne(options, CARELESS) || switchesOff(all, args)) return 'what no longer watches or checks'
   if (leadsToOthers(args)) return WHOM_TRAFFIC_PASSES
-  return obeysOthers(args, all, verbs) ? 'what comes from there' : undefined
+  if (obeysOthers(args, all, verbs)) return 'what comes from there'
+  return showsSecrets(verbs, options) ? KEPT_SECRETS : undefined
+}
+
+/** `get kubeconfig NAME`, `token print`, `--show-values`: not where it is only told which there are. */
+function showsSecrets(verbs: readonly string[][], options: readonly string[][]): boolean {
+  const at = verbs.findIndex((parts) => has(parts, UNSEEN))
+  if (at >= 0 && [verbs[at - 1], verbs[at], verbs[at + 1]].some((parts) => has(parts ?? [], SHOWS)))
+    return true
+  return options.some(
+    (parts) =>
+      parts[0] === 'reveal' ||
+      parts[0] === 'unmask' ||
+      (parts[0] === 'no' && (parts[1] === 'redact' || parts[1] === 'redacted')) ||
+      (BARES.has(parts[0] ?? '') && has(parts, BARED)),
+  )
 }
 
 /** `migrate:rollback`, `migration down`, `db reset`; for the words that many have, only side by side. */

@@ -5,6 +5,7 @@ import { runSideCommand } from '../side-commands.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
 import { openShell, runFromCode, unquote } from './run-from-code.ts'
+import { makesMaster, showsKeptPasswords } from './sql-catalogues.ts'
 import { noteUnfamiliarSql } from './sql-functions.ts'
 
 /** Functions and statements that reach out of a database, by what they do with their string. */
@@ -127,6 +128,7 @@ export const sql: Analyser = (machine, written, by) => {
 function readStatements(machine: Machine, code: Value, by: string): void {
   if (/\bselect\b|\bcopy\b|(?:^|;)\s*table\b/i.test(code) && PASSWORDS.test(code))
     machine.emit('read', by, `secret://${PASSWORDS.exec(code)![0]}`)
+  else if (showsKeptPasswords(code)) machine.emit('read', by, 'secret://users')
   // The statement that would make the account again, with the hash of its password.
   if (/\bshow\s+create\s+user\b/i.test(code)) machine.emit('read', by, 'secret://users')
   const outside =
@@ -149,7 +151,8 @@ function readStatements(machine: Machine, code: Value, by: string): void {
   if (
     /\b(?:alter|create)\s+(?:role|user)\b[^;]*\bsuperuser\b|\bgrant\s+all\b[^;]*\bon\s+\*\.\*|\bwith\s+grant\s+option\b|\bsp_addsrvrolemember\b/i.test(
       code,
-    )
+    ) ||
+    makesMaster(code)
   )
     machine.emit('privilege', by, '', { how: 'raises the rights of a database account' })
   const away =

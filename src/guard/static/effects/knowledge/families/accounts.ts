@@ -151,10 +151,10 @@ export const accounts: KnowledgeTable = {
   repquota: 'peek* | | out=meta kind=reporter',
   setquota: '- - - - peek* | u: g: p: | kind=described',
   ypcat: {
-    secrets: [SHADOW_MAP],
+    secrets: [/(?:^| )(?:passwd(?:\.by\w+)?|master\.passwd\S*)(?: |$)/, SHADOW_MAP],
   },
   ypmatch: {
-    secrets: [SHADOW_MAP],
+    secrets: [/(?:^| )(?:passwd(?:\.by\w+)?|master\.passwd\S*)(?: |$)/, SHADOW_MAP],
   },
   pw: {
     line: '-* | n: u: g:',

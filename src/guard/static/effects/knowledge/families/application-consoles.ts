@@ -1,6 +1,12 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { BUILT_WITH_DEBUGGER, LOST, LOST_SCHEMA, RAILS_CREDENTIALS } from '../joint-facts.ts'
+import {
+  BUILT_WITH_DEBUGGER,
+  KEPT_SECRETS,
+  LOST,
+  LOST_SCHEMA,
+  RAILS_CREDENTIALS,
+} from '../joint-facts.ts'
 import { COMPOSER_JSON, PROCFILE, PYTHON_APPLICATION, RUBY_PROJECT } from '../joint-files.ts'
 
 const RAILS = 'e,environment:'
@@ -21,6 +27,7 @@ export const applicationConsoles: KnowledgeTable = {
     line: '- -* | env: | sub out=meta others=* kind=application-console',
     files: [COMPOSER_JSON],
     unclear: [
+      [/^(?:-\S+ )*(?:config:show|env:decrypt)(?: |$)/, KEPT_SECRETS],
       LOST_SCHEMA,
       [/^(?:-\S+ )*key:generate\b.*--force\b/, 'what nobody can read any more'],
     ],
@@ -34,6 +41,7 @@ export const applicationConsoles: KnowledgeTable = {
     line: ' | r,root:peek l,uri: alias-path:peek include:libpath config:config | sub out=meta others=* kind=application-console',
     secrets: [/\bsql[-:]?(?:conf|connect)\b/],
     unclear: [
+      [/--show-passwords\b/, KEPT_SECRETS],
       [
         /\buser[:-](?:create|password|login|role|unblock)|^uli\b|\bsql[:-](?:dump|sync|drop)/,
         'the account that it opens',
@@ -87,7 +95,16 @@ export const applicationConsoles: KnowledgeTable = {
     ],
   },
   phing: '-* | f,buildfile:config l,logfile:write D: listener: logger:',
-  symfony: '- -* | | sub others=*',
+  symfony: {
+    line: '- -* | | sub others=*',
+    secrets: [/^(?:-\S+ )*(?:console )?debug:dotenv(?: |$)/],
+    unclear: [
+      [
+        /^(?:-\S+ )*(?:console )?(?:debug:container .*--env-var|debug:config|var:export)/,
+        KEPT_SECRETS,
+      ],
+    ],
+  },
   'symfony console': '-*',
   'symfony run': 'argv | watch:',
   'symfony serve': '- | port: dir:peek | listen=8000',
@@ -98,6 +115,7 @@ export const applicationConsoles: KnowledgeTable = {
       [/\buser create\b.*--role=administrator|\buser update\b.*--user_pass/, 'changes accounts'],
     ],
     unclear: [
+      [/^(?:-\S+ )*(?:config (?:get|list)|option get)(?: *$)/, KEPT_SECRETS],
       [
         /^user (?:create|update|set-role|add-role|add-cap|reset-password|application-password)|^super-admin/,
         'the account that it opens',

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { LOST, workerOf } from '../joint-facts.ts'
+import { KEPT_SECRETS, LOST, workerOf } from '../joint-facts.ts'
 import { PYTHON_APPLICATION } from '../joint-files.ts'
 
 /** A whole tree of what many machines keep, and not a part of one's own below `/tmp` or `/user`. */
@@ -196,7 +196,7 @@ export const batchSystems: KnowledgeTable = {
   'nextflow pull': 'url | r: hub:',
   'nextflow run':
     'script.jvm -* | c,-c:config C:config profile,-profile: w,-w,-work-dir: params-file,-params-file:read r,-r: -with-report:?write -with-trace:?write -with-timeline:?write -with-docker:? -with-singularity:? -entry:',
-  prefect: '- -*',
+  prefect: { line: '- -*', unclear: [[/^(?:-\S+ )*block inspect\b/, KEPT_SECRETS]] },
   rq: {
     line: '- -* | u,url: c,config: P,path:libpath | sub others=*',
     unclear: [workerOf(/^(?=.*\bworker(?:-pool)?\b).*(?:^| )(?:-u ?|--url[= ])/)],

@@ -72,6 +72,7 @@ export const cloudProviders: KnowledgeTable = {
     secrets: [ACCESS_KEY],
     privileges: [CLOUD_EVERY_RIGHT],
     unclear: [
+      [/^(?:-\S+ )*configure list\b.*--profile/, KEPT_SECRETS],
       [
         /\b(?:Describe|Get|List|Query|Search|Check)\w*(?:UserData|VncUrl|WebTerminalUrl|Kubeconfig|KubeConfig|UserConfig|Token|SecretValue|Secrets?|Password|Credentials?|AccessKeys?|Function|Template|Commands?|PrivateKey)\b|\bconfigure get\b(?! (?:region|language|profile|output|mode)\b)|\bconfigure list\b.*-- *secret|\b(?:GET|POST|PUT|PATCH|DELETE) \/|\bAssumeRole\b|\bconfigure export\b/,
         KEPT_SECRETS,
@@ -312,6 +313,7 @@ export const cloudProviders: KnowledgeTable = {
     lists: [LISTED_FROM_CLOUD],
     irrevocable: [REMOVED_FROM_CLOUD],
     unclear: [
+      [/^(?:-\S+ )*registry (?:docker-config|kubernetes-manifest)/, KEPT_SECRETS],
       [
         /\bdatabases (?:get|list|user (?:list|get|create|reset)|pool (?:get|list))\b(?!.*--format[= ](?!\S*(?:URI|Uri|uri|Password|Connection))\w)|\bapps (?:spec get|get|list|console)\b(?!.*--format[= ])|\bserverless (?:connect|functions get|namespaces get|activations get)\b|\bregistry docker\b/,
         KEPT_SECRETS,
@@ -366,6 +368,7 @@ export const cloudProviders: KnowledgeTable = {
     lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
     unclear: [
+      [/^(?:-\S+ )*config show\b/, KEPT_SECRETS],
       KEPT_FILES,
       [
         /\breveal-password\b|\bdbaas\b.*--uri\b|\bpresign\b|\bkubeconfig\b|\bapi-key\b/,
@@ -377,7 +380,10 @@ export const cloudProviders: KnowledgeTable = {
       ...LARGE_BILLS,
     ],
   },
-  func: '- -* | p,port: script-root: | sub',
+  func: {
+    line: '- -* | p,port: script-root: | sub',
+    unclear: [[/--show-?[vV]alue|fetch-app-settings/, KEPT_SECRETS]],
+  },
   'func azure': '-*',
   'func start': '-* | p,port: | listen=7071',
   gcloud: {
@@ -463,6 +469,7 @@ export const cloudProviders: KnowledgeTable = {
     ],
     privileges: [CLOUD_EVERY_RIGHT],
     unclear: [
+      [/^(?:-\S+ )*(?:ks|oc) cluster config\b.*--output|\bcf env\b/, KEPT_SECRETS],
       [
         /\bcluster config\b.*--admin|\b(?:ce|code-engine) (?:app|application|job|jobrun|build|secret|configmap)\w* get\b|\bfn action get\b|\bcos config\b|\bcf env\b|\bservice-keys?\b|\bdeployment-connections\b|\binitialization-values\b/,
         KEPT_SECRETS,
@@ -546,6 +553,7 @@ export const cloudProviders: KnowledgeTable = {
     lists: [LISTED_FROM_CLOUD],
     secrets: [ACCESS_KEY],
     unclear: [
+      [/^(?:-\S+ )*config info\b/, KEPT_SECRETS],
       [
         /\bconfig (?:dump|get secret-key|get)\b|^(?:-\S+ )*(?:info\b.*(?:show-secret|--show)|shell\b)|\b(?:function|container) (?:function|container|namespace|token) (?:get|list)\b|\bobject config get\b|\bconfig set\b.*api-url|\bserver console\b|\buser-data\b/,
         KEPT_SECRETS,
@@ -585,6 +593,12 @@ export const cloudProviders: KnowledgeTable = {
   yc: {
     line: 'maybe* | profile: folder-id: cloud-id: format: token:',
     secrets: [ACCESS_KEY],
+    unclear: [
+      [
+        /^(?:-\S+ )*config (?:list|profile get|get)\b|\blockbox payload get\b|\bget-credentials\b|\biam create-token\b/,
+        KEPT_SECRETS,
+      ],
+    ],
   },
 
   // roles and sessions

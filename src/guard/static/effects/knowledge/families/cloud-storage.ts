@@ -33,6 +33,7 @@ export const cloudStorage: KnowledgeTable = {
   b2: {
     line: '- -* | | sub out=network others=*',
     mirrors: [mirrored('sync', '--delete|--keepDays 0|--keep-days 0')],
+    secrets: [/^(?:-\S+ )*(?:account get|get-account-info)(?: |$)/],
   },
   'b2 account': '-*',
   'b2 authorize-account': '-*',

@@ -30,11 +30,23 @@ const ACCESS_TOKEN = /\bacl (?:bootstrap|token (?:create|read|self))\b|\bkeyring
 /** What brings applications into clusters, and what keeps the members of a cluster together. */
 export const clusterDelivery: KnowledgeTable = {
   // delivering to a cluster
-  argo: '- maybe* | n,namespace: kubeconfig:use f,parameter-file:use p,parameter: from: o,output:',
+  argo: {
+    line: '- maybe* | n,namespace: kubeconfig:use f,parameter-file:use p,parameter: from: o,output:',
+    unclear: [
+      [
+        /^(?:-\S+ )*(?:get|template get|cron get)\b.* (?:-o|--output)[ =]?(?:ya?ml|json)/,
+        KEPT_SECRETS,
+      ],
+    ],
+  },
   argocd: {
     line: '- -* | server: auth-token: config:use | sub out=network others=cert,context,gpg,logout,proj,relogin,appset,configure',
     secrets: [/\badmin initial-password\b|\baccount generate-token\b/],
     unclear: [
+      [
+        /^(?:-\S+ )*(?:repo|repocreds|cluster) list\b.* (?:-o|--output)[ =]?(?:ya?ml|json)/,
+        KEPT_SECRETS,
+      ],
       [
         /\bproj create\b.* (?:-d|-s|--dest|--src)[= ]\S*\*|\brepo get\b.*-o|\bcluster get\b.*-o|\bget-resource\b.*\bSecret\b/,
         'who may change the cluster',

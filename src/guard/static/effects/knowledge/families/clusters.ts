@@ -59,6 +59,7 @@ export const clusters: KnowledgeTable = {
   kubeadm: {
     line: '- -* | rootfs:peek v: | sub out=meta ',
     unclear: [
+      [/\bupload-certs\b/, KEPT_SECRETS],
       [
         /^(?:token (?:create|list)|certs certificate-key|kubeconfig)\b/,
         'the secrets that are kept there',
@@ -93,7 +94,10 @@ export const clusters: KnowledgeTable = {
     runs: [[/^--exec-command(?:=(.+))?$/, 'program']],
     opens: [/\bedit (?:-\S+ )*secrets?\b/],
     unseen: [SHOWN_OBJECTS],
-    secrets: [/\bget --raw[= ]\S*\/secrets\b|\bconfig view\b.* --raw\b/],
+    secrets: [
+      /\bconfig view\b.* --flatten(?!=false)/,
+      /\bget --raw[= ]\S*\/secrets\b|\bconfig view\b.* --raw\b/,
+    ],
     privileges: [
       [
         /\bcreate (?:clusterrolebinding|rolebinding)\b.*cluster-admin|\badm policy add-(?:cluster-role|scc)-to-(?:user|group)\b.*(?:cluster-admin|privileged|anyuid)/,
@@ -121,6 +125,11 @@ export const clusters: KnowledgeTable = {
       ],
     ],
     unclear: [
+      [
+        /\bget\b.* (?:-k|--kustomize)[= ]?\S+.* (?:-o|--output)[= ]?(?:ya?ml|json|go-template|jsonpath)|\bget\b.* (?:-o|--output)[= ]?(?:ya?ml|json|go-template|jsonpath)\S* .*(?:-k|--kustomize)[= ]?\S/,
+        KEPT_SECRETS,
+      ],
+      [/\bset env\b.* --resolve(?=[= ]|$)/, KEPT_SECRETS],
       STOPPED_SHIPPER,
       changedInProduction(
         '--(?:context|cluster)',
@@ -273,7 +282,9 @@ export const clusters: KnowledgeTable = {
   linkerd: '-* | kubeconfig:use context: | out=meta',
   oc: {
     line: '=kubectl',
-    secrets: [/\bwhoami (?:-t|--show-token)\b|\bextract secret\b|\bsa get-token\b/],
+    secrets: [
+      /\bwhoami (?:-t|--show-token)\b|\bextract secret\b|\bsa get-token\b|\bserviceaccounts get-token\b/,
+    ],
   },
   popeye: '-* | f:use o: kubeconfig:use | out=meta',
   stern: '- | n: l: c: s,since: tail: o: t: template: kubeconfig:use context: e: i: | out=network',
@@ -317,6 +328,7 @@ export const clusters: KnowledgeTable = {
   kops: {
     line: '- -* | name: state: f,filename:config ssh-public-key:use cloud: zones: | out=meta',
     unclear: [
+      [/^(?:-\S+ )*get keypairs?\b.*-o/, KEPT_SECRETS],
       [
         /\bget secrets?\b|\bexport kube\S+\b.*--admin|\btoolbox dump\b|-o ?plaintext\b|\bcreate secret\b/,
         'the secrets that are kept there',
@@ -338,6 +350,9 @@ export const clusters: KnowledgeTable = {
     words: {
       'shared-dir': '`DIRECTORY:PLACE`: a directory that the machine of the cluster gets to see',
     },
+    secrets: [
+      /^(?:-\S+ (?:[\w.-]+ (?=kubectl ))?)*kubectl (?:.* )?(?:get (?:.* )?secrets?(?:[ /].*)?(?:-o|--output|--template)|config view .*--(?:raw|flatten)|get --raw\b)/,
+    ],
   },
   'minikube addons': '-* | p: images: registries:',
   'minikube completion': '- | | out=code',
@@ -360,7 +375,21 @@ export const clusters: KnowledgeTable = {
   'minikube status': '-*',
   'minikube stop': '-*',
   'minikube tunnel': '-* | p: bind-address:',
-  rancher: '- -* | | out=network',
+  clusterctl: { secrets: [/^(?:-\S+ )*get kubeconfig(?: |$)/] },
+  talosctl: {
+    secrets: [/^(?:-\S+ )*kubeconfig -(?: |$)/],
+    unclear: [
+      [
+        /^(?:-\S+ )*(?:config info|gen secrets|read|get (?:machineconfigs?|mc)\b.*(?:-o|--output))/,
+        KEPT_SECRETS,
+      ],
+    ],
+  },
+  rancher: {
+    line: '- -* | | out=network',
+    secrets: [/^(?:-\S+ )*(?:clusters?|c) (?:kubeconfig|kf)(?: |$)/],
+    unclear: [[/^(?:-\S+ )*(?:token|kubectl)(?: |$)/, KEPT_SECRETS]],
+  },
   rke: '- -* | config:config cluster-domain:',
   rke2: '- -*',
 }

@@ -3,6 +3,7 @@ import {
   BUILT_WITH_DEBUGGER,
   DROPPED,
   GIVES_THE_PROGRAM,
+  KEPT_SECRETS,
   LOST_SCHEMA,
   OPEN_JAVA_DEBUGGER,
   OTHER_SOURCE,
@@ -173,7 +174,10 @@ export const languageBuildTools: KnowledgeTable = {
   avdmanager: '-*',
   eas: {
     line: '- -* | profile: platform: p: message:',
-    unclear: [[/^credentials\b/, 'the secrets that are kept there']],
+    unclear: [
+      [/^(?:-\S+ )*(?:env:(?:list|get|pull)|credentials)\b/, KEPT_SECRETS],
+      [/^credentials\b/, 'the secrets that are kept there'],
+    ],
   },
   emulator: '-* | avd,-avd:| kind=described',
   expo: {

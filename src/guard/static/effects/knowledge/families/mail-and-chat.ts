@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile, RiskyArguments } from '../facts.ts'
-import { OUT_THERE, WHO_READS_THE_MAIL } from '../joint-facts.ts'
+import { KEPT_SECRETS, OUT_THERE, WHO_READS_THE_MAIL } from '../joint-facts.ts'
 import { MAILCAP } from '../joint-files.ts'
 
 const EXEC_LINE: CommandArgument = [/^\/?exec\s+(?:-\w+\s+)*(.+)$/s, 'side']
@@ -53,7 +53,7 @@ export const mailAndChat: KnowledgeTable = {
   mutt: {
     line: 'mailto* | s: a:sendfile f:read F:script.muttrc e:code.muttrc i:sendfile H:read c: b: m: Q: A: | stdin=send escape',
     files: [{ path: /muttrc$/, language: 'muttrc' }, MAILCAP],
-    unclear: [SENT_DATA],
+    unclear: [[/(?:^| )-\w*D\w*(?: |$)/, KEPT_SECRETS], SENT_DATA],
   },
   nail: '=mail',
   neomutt: '=mutt',
@@ -105,6 +105,7 @@ export const mailAndChat: KnowledgeTable = {
   fetchmail: {
     line: '-* | f:job-config mda,m:side postconnect,preconnect:side plugin,plugout:side i,idfile:',
     unclear: [[/(?:^| )(?:-S ?|--smtphost[= ])(?!localhost|127\.)\S/, WHO_READS_THE_MAIL]],
+    secrets: [/--configdump\b/],
   },
   formail: 'argv | X: I: A: i: a: D:',
   getmail: '-* | r,rcfile:job-config g,getmaildir:peek',
@@ -148,10 +149,12 @@ export const mailAndChat: KnowledgeTable = {
   'doveadm pw': '-* | s: p: u: l:',
   dovecot: '-* | c:job-config',
   exigrep: '- read*',
+  doveconf: { secrets: [/^(?:-\w+ )*-\w*P/] },
   exim: {
     line: 'exim* | -be:exim -bem:read -bv: C:job-config D: -M: -Mvb: | stdin=send',
     files: [MAIL_ALIASES],
     unclear: [[/(?:^| )-M(?:rm|g|f|ar|es|mad|mb|c|set)(?: |$)/, 'what becomes of the mail']],
+    secrets: [/-bP .*\bhide_|-bP (?:\S+ )*authenticators?\b/],
   },
   exim4: '=exim',
   eximstats: 'read*',
@@ -245,6 +248,12 @@ export const mailAndChat: KnowledgeTable = {
   asterisk: {
     line: '- | x,rx:code.typed C:config | repl=typed',
     runs: [[/^!\s*(.+)$/, 'side']],
+    unclear: [
+      [
+        /-\w*r\w*x\w* .*\b(?:auths?|sip show users|show peers? )\b|-\w*x\w* .*\bpjsip show auth/,
+        KEPT_SECRETS,
+      ],
+    ],
   },
   baresip: '- | f:config e:code.typed m:lib p: u: | interactive kind=plain-input',
   freeswitch: '-*',

@@ -1,6 +1,6 @@
 import { unlessAsked } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
-import { LOST, LOST_SCHEMA, REBUILT_SCHEMA } from '../joint-facts.ts'
+import { KEPT_SECRETS, LOST, LOST_SCHEMA, REBUILT_SCHEMA } from '../joint-facts.ts'
 
 /** Forward, a step is written down in a project; back, it takes tables and columns away with what is in them. */
 const FORWARD =
@@ -86,6 +86,7 @@ export const migrations: KnowledgeTable = {
   console: {
     line: '- -* | e,env: | out=meta kind=application-console',
     unclear: [
+      [/^(?:-\S+ )*(?:debug:container .*--env-var|debug:config)/, KEPT_SECRETS],
       LOST_SCHEMA,
       REBUILT_SCHEMA,
       [
@@ -97,6 +98,7 @@ export const migrations: KnowledgeTable = {
         'the secrets that it shows',
       ],
     ],
+    secrets: [/^(?:-\S+ )*debug:dotenv(?: |$)/],
   },
   craft: { line: '- -* | | out=meta kind=application-console', unclear: [LOST_SCHEMA] },
   magento: {

@@ -3,6 +3,7 @@ import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
 import {
   HOW_MUCH_IS_BORNE,
+  KEPT_SECRETS,
   LET_IN,
   ledElsewhere,
   OTHER_NUMBERS,
@@ -88,6 +89,7 @@ export const networkConfiguration: KnowledgeTable = {
   ip: {
     line: 'ip -* | b,-b,batch,-batch:read f,-f,family,-family: n,-n,netns,-netns: | out=meta kind=machine-teller,teller console=-b,-batch,--batch',
     unclear: [
+      [/\bxfrm mon\w*/, KEPT_SECRETS],
       [
         /\br(?:o\w*)? (?:add?|replace|change|append) (?:(?:blackhole|unreachable|prohibit) (?:default|\S*\/[0-8](?: |$))|(?:0\.0\.0\.0|128\.0\.0\.0)\/1)|\bru\w* add? (?:\S+ )*?(?:from all|to all|lookup|table)\b(?!.*\bfrom \d)|\bpromisc on\b/,
         WHOM_TRAFFIC_PASSES,
@@ -126,6 +128,7 @@ export const networkConfiguration: KnowledgeTable = {
         WHOM_TRAFFIC_PASSES,
       ],
     ],
+    secrets: [/\bx(?:f\w*)? s(?:t\w*)?(?: (?:l(?:i\w*)?|sh\w*|get)\b.*)?$(?<!\bnokeys)/],
   },
   ipmaddr: '-*',
   iptunnel: { line: '-*', unclear: [unlessAsked(WHOM_TRAFFIC_PASSES)] },
@@ -134,7 +137,14 @@ export const networkConfiguration: KnowledgeTable = {
   netctl: '- -*',
   netplan: {
     line: '- -* | root-dir:peek timeout: config-file:read',
-    unclear: [[/^set \S+=null\b/, REACHED]],
+    unclear: [
+      // of these all is shown, but for a single value that is none
+      [
+        /^(?:-\S+ )*get(?: -\S+| all| network)*(?:$| (?!\S*\.(?:addresses|dhcp\d|nameservers|routes|mtu|renderer)\b)\S*\b(?:wifis|tunnels|modems|auth|keys?|password))/,
+        KEPT_SECRETS,
+      ],
+      [/^set \S+=null\b/, REACHED],
+    ],
   },
   networkctl: {
     line: '-* | n,lines: | out=meta',
@@ -456,7 +466,7 @@ export const networkConfiguration: KnowledgeTable = {
       ),
     ],
   },
-  'named-checkconf': 'read | t:',
+  'named-checkconf': { line: 'read | t:', unclear: [[/(?:^| )-\w*p(?!\w*x)/, KEPT_SECRETS]] },
   'named-checkzone': '- read | o:write f: w:',
   'named-compilezone': '- read | o:write f: F:',
   nsupdate: 'read | k:use y: p: t:',

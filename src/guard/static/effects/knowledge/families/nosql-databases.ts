@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { flood, LOST, SERVER_BY_NUMBERS } from '../joint-facts.ts'
+import { flood, KEPT_SECRETS, LOST, SERVER_BY_NUMBERS } from '../joint-facts.ts'
 
 const MONGO =
   'd,db: c,collection: h,host: port: u,username: p,password: uri: authenticationDatabase: sslCAFile:use sslPEMKeyFile:use config:use q,query: queryFile:read'
@@ -148,6 +148,7 @@ export const nosqlDatabases: KnowledgeTable = {
     destroys: [[/\bbucket delete\b|DROP DATABASE/i, 'drops a whole database']],
     secrets: [/^(?:-\S+ )*auth (?:list|ls|find)\b(?!.* --help\b)/],
     unclear: [
+      [/^(?:-\S+ )*config(?: (?:list|ls))?(?: --?json| -j)$/, KEPT_SECRETS],
       [
         /^(?:-\S+ )*(?:auth|backup|user|org members|v1 auth|secret|remote|replication|restore|delete|stacks?|telegrafs)\b(?!.* (?:list|ls|find)\b)/,
         'who gets in from then on, and what is lost',

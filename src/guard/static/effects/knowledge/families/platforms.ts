@@ -49,6 +49,10 @@ export const platforms: KnowledgeTable = {
     '- | f:config p:peek c,start-command:remote m: i: b: k: n: o: s: t: u: vars-file:read var: docker-username:',
   'cf ssh': '- | c,command:remote i: L: p: | shell',
   chalice: '- -* | project-dir:peek profile: stage:',
+  dokku: {
+    secrets: [/^(?:-\S+ )*config(?::(?:show|get|export|bundle))?(?: |$)/],
+    unclear: [[/^(?:-\S+ )*[\w-]+:info(?: |$)/, KEPT_SECRETS]],
+  },
   clever: {
     line: 'maybe* | a,alias:',
     unclear: [[/^(?:-\S+ )*(?:env|addon env|tokens?|curl)\b/, KEPT_SECRETS], SHOWN_VARIABLES],
@@ -236,7 +240,7 @@ export const platforms: KnowledgeTable = {
   'vercel ls': '-*',
   wrangler: {
     line: '- -* | c,config:config e,env: | sub out=network others=build,check,deployments,dispatch-namespace,docs,hyperdrive,init,kv,login,logout,pipelines,queues,rollback,types,vectorize,versions,whoami,workflows,telemetry,ai,cert,containers,mtls-certificate',
-    unclear: [SHOWN_FOLDER],
+    unclear: [[/^(?:-\S+ )*auth token\b/, KEPT_SECRETS], SHOWN_FOLDER],
   },
   'wrangler d1': '- - | command:code.sql file:script.sql output:write',
   'wrangler deploy':
@@ -383,7 +387,10 @@ export const platforms: KnowledgeTable = {
   },
   'jenkins-cli groovy': 'code.jvm',
   jf: '=jfrog',
-  jfrog: '- -* | url: user: password: access-token: | sub out=network',
+  jfrog: {
+    line: '- -* | url: user: password: access-token: | sub out=network',
+    secrets: [/^(?:-\S+ )*(?:config|c) (?:export|ex)(?: |$)/],
+  },
   'jfrog rt': '- sendfile dest | url: user: password: access-token: spec:read',
   tkn: {
     line: '- -* | n: kubeconfig:use | out=meta',
@@ -397,7 +404,10 @@ export const platforms: KnowledgeTable = {
   travis: '- -* | token: | out=network',
   supabase: {
     line: '- -* | workdir:peek project-ref: profile: o,output: | out=network',
-    secrets: [PLATFORM_VARIABLES],
+    secrets: [
+      /^(?:-\S+ )*status\b.*(?:-o|--output)[ =]?(?:env|json|ya?ml|toml)/,
+      PLATFORM_VARIABLES,
+    ],
   },
   sst: {
     irrevocable: [REMOVED_MACHINES],

@@ -1,6 +1,6 @@
 import { STARTS, unlessAsked } from '../asking-words.ts'
 import type { KnowledgeTable } from '../entry.ts'
-import { WHOM_TRAFFIC_PASSES } from '../joint-facts.ts'
+import { KEPT_SECRETS, WHOM_TRAFFIC_PASSES } from '../joint-facts.ts'
 
 /** Networks of one's own inside of others: who has an account there starts them as they are. */
 const ACCOUNT =
@@ -38,6 +38,7 @@ export const privateNetworks: KnowledgeTable = {
   swanctl: {
     line: '-*',
     unclear: [
+      [/--list-sas\b.*--raw/, KEPT_SECRETS],
       unlessAsked(
         WHOM_TRAFFIC_PASSES,
         '--load-(?:all|conns|creds|pools)|--initiate|-[iqlLSTP]|--log|--rekey',

@@ -1,7 +1,14 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
 import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
-import { KEPT_PROXY, keptSource, OTHER_REGISTRY, OTHER_SOURCE, UNPROVED } from '../joint-facts.ts'
+import {
+  KEPT_PROXY,
+  KEPT_SECRETS,
+  keptSource,
+  OTHER_REGISTRY,
+  OTHER_SOURCE,
+  UNPROVED,
+} from '../joint-facts.ts'
 import { PYTHON_TASKS, SETUP_PY } from '../joint-files.ts'
 
 const PIP =
@@ -140,6 +147,7 @@ export const pythonPackages: KnowledgeTable = {
   poetry: {
     line: ' | C,directory:peek P,project:peek | sub out=meta kind=environment,path-teller,described,obeyer others=about,check,debug,init,list,remove,search,sync,cache,python',
     unclear: [
+      [/^(?:-\S+ )*config (?:http-basic|pypi-token)\S*$/, KEPT_SECRETS],
       keptSource(/source add|config repositories\.\S+/),
       OTHER_REGISTRY,
       KEPT_PROXY,

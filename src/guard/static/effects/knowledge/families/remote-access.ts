@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { DROPPED, REMOTE_FORWARD, SCREEN_FOR_ALL, TO_ALL } from '../joint-facts.ts'
+import { DROPPED, KEPT_SECRETS, REMOTE_FORWARD, SCREEN_FOR_ALL, TO_ALL } from '../joint-facts.ts'
 import { SSH_CONFIGURATION } from '../joint-files.ts'
 import {
   CALLS_IDENTITY,
@@ -357,6 +357,8 @@ export const remoteAccess: KnowledgeTable = {
   wg: {
     line: '- -* | | sub kind=teller',
     secrets: [/\bshow(?:conf)?\b.*(?:private-key|preshared-keys)|\bshowconf\b/],
+    // The private key stands beside what those count who watch the tunnel.
+    unclear: [[/^(?:-\S+ )*show (?:\S+ )?dump(?: |$)/, KEPT_SECRETS]],
   },
   'wg addconf': '- config',
   'wg genkey': ' | | out=meta',
@@ -367,7 +369,7 @@ export const remoteAccess: KnowledgeTable = {
   'wg show': '-* | | out=meta',
   'wg showconf': '- | | secret',
   'wg syncconf': '- config',
-  'wg-quick': '- named-orders',
+  'wg-quick': { line: '- named-orders', unclear: [[/^(?:-\S+ )*strip /, KEPT_SECRETS]] },
   wvdial: '-* | C,config:config',
   zerotier_cli: '-*',
 

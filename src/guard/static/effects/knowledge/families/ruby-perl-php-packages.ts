@@ -1,6 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import {
   DROPPED,
+  KEPT_SECRETS,
   keptSource,
   OTHER_ADDRESS,
   OTHER_REGISTRY,
@@ -139,6 +140,7 @@ const programs: KnowledgeTable = {
       /^config (?:-\S+ )*(?:github-oauth|gitlab-(?:oauth|token)|bitbucket-oauth|http-basic|bearer|forgejo-token)\.\S+(?: -\S+)*$/,
     ],
     unclear: [
+      [/^(?:-\S+ )*config\b.*(?:--auth|http-basic|-oauth)/, KEPT_SECRETS],
       keptSource(/config (?:-\S+ )*repo\S*/),
       [
         new RegExp(String.raw`^config (?:-\S+ )*repo\S* (?:path |.*)${DROPPED}`),

@@ -219,6 +219,7 @@ export const secretStores: KnowledgeTable = {
       'vault-kv': 'the verb of `vault kv`',
     },
     secrets: [
+      /^(?:-\S+ )*operator init\b(?!.*-(?:status|pgp-keys|recovery-pgp-keys))/,
       /\bprint token\b/,
       /\b(?:kv get|read)\b(?!.*\bmetadata\b)(?! (?:-\S+ )*sys\/(?:health|seal-status|leader|ha-status|host-info|mounts|auth|policy|policies|license\/status|version-history|key-status|capabilities-self|internal\/counters)\b)/,
     ],

@@ -118,7 +118,7 @@ export const securityChecks: KnowledgeTable = {
   'elastic-agent': '- -* | | kind=protector',
   falcoctl: '- -* | | kind=protector',
   santactl: '- -* | | kind=protector',
-  splunk: '- -* | | kind=protector',
+  splunk: { line: '- -* | | kind=protector', secrets: [/^(?:-\S+ )*show-decrypted\b/] },
   tetra: '- -* | | kind=protector',
   winlogbeat: '=filebeat',
 

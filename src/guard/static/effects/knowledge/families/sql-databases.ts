@@ -104,6 +104,8 @@ export const sqlDatabases: KnowledgeTable = {
   'pt-kill':
     '-* | execute-command:exec busy-time: interval: match-user: victims: filter:code.perl config:config log:write pid:write',
   'pt-online-schema-change': '-* | alter: plugin:lib config:config h: u: p:',
+  // with the hashes of the passwords
+  'pt-show-grants': { line: '-*', secrets: [/^(?!.*--(?:help|version))/] },
   'pt-query-digest':
     'read* | filter:code.perl output: limit: review: history: config:config h: u: p: explain: run-time: progress: since: until: | out=meta',
   'pt-stalk':

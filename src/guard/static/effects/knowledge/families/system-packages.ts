@@ -5,6 +5,7 @@ import {
   CONTAINER_HOOK,
   FORCED_REMOVAL,
   HELD_BACK,
+  KEPT_SECRETS,
   keptSource,
   OTHER_ADDRESS,
   REMOVED_BASE,
@@ -283,6 +284,7 @@ export const systemPackages: KnowledgeTable = {
     ],
     destroys: [STOPPED_SENSOR],
     unclear: [
+      [/^(?:-\S+ )*get (?:-d (?!system\b)|(?!system\b)\S+ -d\b)/, KEPT_SECRETS],
       STOPPED_SHIPPER,
       [/^connect \S+/, 'what the program may reach from then on'],
       [

@@ -19,7 +19,7 @@ export const virtualMachines: KnowledgeTable = {
       'storage-pool':
         'a directory that a service with the rights of root will write to and read from',
     },
-    secrets: [/\bsecret-get-value\b/],
+    secrets: [/\bdumpxml\b.*--security-info\b/, /\bsecret-get-value\b/],
     destroys: [
       [
         /\bundefine\b.*--(?:remove-all-)?storage\b|\bvol-(?:delete|wipe)\b|\bpool-delete\b/,
