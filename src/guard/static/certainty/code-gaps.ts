@@ -149,7 +149,7 @@ const TAKES_ENVIRONMENT = /["']environ["']|\.environ\b|\.Environ\w*\(|\.as_dict\
 export function noteCodeGaps(machine: Machine, language: Language, code: string, by: string): void {
   const module = unfamiliarModule(language, code, isKind(by, 'own-console'))
   if (module !== undefined) machine.miss('module', by, '', `the module ${module}`)
-  const called = undescribedFunction(language, code)
+  const called = undescribedFunction(language, code, isKind(by, 'own-console'))
   if (called !== undefined) machine.miss('module', by, '', called)
   if (language === 'perl' && PRINTS_PASSWORD.test(code) && isAdministrator(machine.frame))
     machine.emit('read', by, `secret://${by}`)

@@ -134,6 +134,13 @@ const julia: FamiliarFunctions = {
       Combinatorics Primes Aqua JET PackageCompiler LiveUnitTest TestEnv Coverage Turing Gadfly Unitful LaTeXStrings ProgressMeter
       Core Math Iterators Threads Sys Pkg`),
     Base: 'Threads Iterators Sys active_project VERSION',
+    // What these do is read by the table of calls, or not known.
+    DelimitedFiles: '',
+    Downloads: '',
+    HTTP: '',
+    YAML: '',
+    Tar: '',
+    LiveServer: '',
     IJulia: 'installkernel',
     CSV: 'File Rows',
     JSON: 'json print',
@@ -179,7 +186,7 @@ const wolfram: FamiliarFunctions = {
     Quiet Check Exit Quit DateString Date Now Today AbsoluteTime UnixTime MemberQ FreeQ MatchQ And Or Not Xor Equal Unequal TrueQ
     Fit LinearModelFit FindFit Interpolation Fourier InverseFourier LaplaceTransform FourierTransform Graph Polygon Line Point Circle Disk
     BesselJ Gamma Zeta Erf HarmonicNumber Root PolynomialQuotient PolynomialGCD Resultant Accumulate Differences Outer Inner Tuples
-    Subsets Permutations Import Export Get ColorNegate ImageResize Blur EdgeDetect ImageDimensions Dataset Normalize UnitConvert Quantity`,
+    Subsets Permutations Import Export Get True False None All Pi E I Infinity Null Automatic Catalan EulerGamma Red Blue Green ColorNegate ImageResize Blur EdgeDetect ImageDimensions Dataset Normalize UnitConvert Quantity`,
   packages: {},
 }
 

@@ -22,7 +22,8 @@ const SYNTAX: Partial<Record<Language, CallSyntax>> = {
     defines:
       /([\w.]+)\s*(?:<-|<<-|=)\s*(?:function\b|\\\()|\bfunction\s*\(([^()]*)\)|\\\(([^()]*)\)/g,
     comment: /#[^\n]*/g,
-    unseen: /\b(?:lib\.loc|pager|tar|lib|compress)\s*=\s*[^\s,)]|\.libPaths\s*\(\s*[^\s)]/,
+    unseen:
+      /\b(?:lib\.loc|pager|tar|lib|compress)\s*=\s*[^\s,)]|\.libPaths\s*\(\s*[^\s)]|\brepos\s*=\s*NULL\b|(?:\bfunction\s*|\\)\((\w+)[^()]*\)[^\n]{0,80}\b(?:unlink|file\.remove|file\.copy|file\.rename)\s*\(\s*\1\b/,
   },
   julia: {
     call: /(?<![\w.@!])(?:(@?[A-Za-z_]\w*(?:\.\w+)*)\.(\w+!?)(?=\s*\.?\(|\s*[,)|;\n]|$)|(@[\w.]+|[A-Za-z_]\w*!?)\.?\((?!\s*\))|(?<=\|>\s{0,9})([A-Za-z_]\w*!?)|([A-Za-z_]\w*!?)\(\s*\))/g,
@@ -30,6 +31,8 @@ const SYNTAX: Partial<Record<Language, CallSyntax>> = {
     defines:
       /\bfunction\s+(\w+!?)|(?<![\w.])(\w+!?)\([^()]*\)\s*=(?!=)|(\w+)\s*=\s*\(?[\w, ]*\)?\s*->|\(?([\w, ]+)\)?\s*->|\bstruct\s+(\w+)/g,
     comment: /#[^\n]*/g,
+    // What a function is given is not followed into what it removes.
+    unseen: /\b(\w+)\s*->[^\n]{0,80}\b(?:rm|mv|cp|chmod)\(\s*\1\b/,
   },
   octave: {
     call: /(?<![\w.@])()([A-Za-z_]\w*)\s*\(|@()([A-Za-z_]\w*)(?!\s*\()/g,
@@ -38,10 +41,10 @@ const SYNTAX: Partial<Record<Language, CallSyntax>> = {
     comment: /[%#][^\n]*/g,
   },
   'wolfram-language': {
-    call: /(?<![\w.$])()([A-Za-z$][\w$`]*)\s*(?:\[(?!\[)|\/@|@)|(?<=\/\/\s{0,9})()([A-Za-z$][\w$]*)/g,
+    call: /(?<![\w.$])()([A-Za-z$][\w$`]*)\s*(?:\[(?!\[)|\/@|@)|(?<=\/\/\s{0,9})()([A-Za-z$][\w$]*)|(?<=(?:[^=!<>:]=|\b(?:Map|Apply|Scan|Nest|NestList|Fold|FoldList|Array|Select|FixedPoint|MapThread)\[)\s{0,9})()([A-Z]\w*)/g,
     defines: /([A-Za-z]\w*)\s*(?:\[[^[\]]*\])?\s*:?=(?!=)/g,
     unseen:
-      /\b(?:Import|Export|Get)\s*(?:\[\s*(?!"")|@|\/@)|\b(?:Import|Export|Get)\s*\[\s*""\s*<>/,
+      /\b(?:Import|Export|Get)\s*(?:\[\s*(?!"")|@|\/@)|\b(?:Import|Export|Get)\s*\[\s*""\s*<>|\/\/\s*(?:Import|Get)\b/,
   },
   elixir: {
     call: /(?<![\w.])(?::([a-z]\w*)|([A-Z]\w*(?:\.[A-Z]\w*)*))\.([a-z]\w*[?!]?)/g,
@@ -62,7 +65,11 @@ const TEXTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g
 const MOST_TYPED = 8
 
 /** A function that the code calls and that nobody here knows, where all that are known are listed. */
-export function undescribedFunction(language: Language, code: string): string | undefined {
+export function undescribedFunction(
+  language: Language,
+  code: string,
+  own = false,
+): string | undefined {
   const syntax = SYNTAX[language]
   const familiar = FAMILIAR_FUNCTIONS[language]
   if (syntax === undefined || familiar === undefined || !isTyped(code)) return undefined
@@ -73,16 +80,29 @@ export function undescribedFunction(language: Language, code: string): string | 
     for (const [, list = ''] of loadsFrom.matchAll(syntax.loads))
       for (const name of list.split(/[,\s]+/).filter(Boolean))
         if (!isLoadable(language, name)) return name
-  const own = syntax.defines ? definedIn(text, syntax.defines) : new Set<string>()
+  const defined = syntax.defines ? definedIn(text, syntax.defines) : new Set<string>()
   for (const [, ...groups] of text.matchAll(syntax.call)) {
     const names = groups.filter((part) => part !== undefined && part !== '')
     const name = names.at(-1) ?? ''
     const module = names.length > 1 ? names[0]! : ''
-    if (module === '' && own.has(name)) continue
-    if (module !== '' && own.has(module)) continue
+    if (module === '' && defined.has(name)) continue
+    if (module !== '' && defined.has(module)) continue
+    if (own && isOfProject(language, module)) continue
     if (!isFamiliar(language, module, name)) return module === '' ? name : `${module}.${name}`
   }
   return syntax.unseen?.exec(text)?.[0].trim()
+}
+
+/** Modules that come with a language, or that serve: an application has names of its own. */
+const OF_OTHERS = /^(?:[a-z]|Node|IEx|Plug|Bandit|Cowboy|Req|HTTPoison|Finch|Module|System|Network)/
+
+/** What is typed into an application calls parts of that. */
+function isOfProject(language: Language, module: string): boolean {
+  return (
+    module !== '' &&
+    !OF_OTHERS.test(module) &&
+    placeOf(FAMILIAR_FUNCTIONS[language]!.packages, module) === undefined
+  )
 }
 
 function isTyped(code: string): boolean {

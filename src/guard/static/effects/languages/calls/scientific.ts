@@ -62,6 +62,7 @@ export const julia: Language = {
     '.deserialize': 'read',
     '.serialize': 'write',
     'LiveServer.serve': 'serve-folder',
+    serve: 'serve-folder',
     'Tar.create': 'read-tree',
     savefig: 'write',
   },
