@@ -4,6 +4,7 @@ import { READ_BY_CALLS, reflectsOf } from '../effects/languages/index.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { isAdministrator } from '../effects/programs/copied-rights.ts'
+import { undescribedFunction } from './undescribed-functions.ts'
 import { unfamiliarModule } from './unfamiliar-modules.ts'
 
 /**
@@ -148,6 +149,8 @@ const TAKES_ENVIRONMENT = /["']environ["']|\.environ\b|\.Environ\w*\(|\.as_dict\
 export function noteCodeGaps(machine: Machine, language: Language, code: string, by: string): void {
   const module = unfamiliarModule(language, code, isKind(by, 'own-console'))
   if (module !== undefined) machine.miss('module', by, '', `the module ${module}`)
+  const called = undescribedFunction(language, code, isKind(by, 'own-console'))
+  if (called !== undefined) machine.miss('module', by, '', called)
   if (language === 'perl' && PRINTS_PASSWORD.test(code) && isAdministrator(machine.frame))
     machine.emit('read', by, `secret://${by}`)
   else if (language === 'perl' && TAKES_PASSWORD.test(code))

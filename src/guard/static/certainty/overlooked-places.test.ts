@@ -21,7 +21,7 @@ describe('places that matter, where nothing was seen to happen to them', () => {
     `julia -e 'println(isfile("/etc/sudoers"))'`,
     `R -e 'file.exists("/etc/cron.d/x")'`,
     `julia -e 'println("/etc/cron.d/x is ours")'`,
-    `julia -e 'using Zz; Zz.dump("/tmp/a")'`,
+    `julia -e 'using Statistics; Statistics.dump("/tmp/a")'`,
     'rsync -a --exclude=/etc/cron.d src/ dest/',
     './check.sh /etc/hosts',
     'bash scripts/install.sh /usr/local/bin',

@@ -100,6 +100,7 @@ export const LANGUAGES = {
   swift: 'Swift',
   terraform: 'expressions of Terraform',
   typst: 'Typst',
+  'wolfram-language': 'the Wolfram Language',
   zeek: 'Zeek',
 } as const
 

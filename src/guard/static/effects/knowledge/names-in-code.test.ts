@@ -78,7 +78,9 @@ const LISTED: Readonly<Record<string, number>> = {
   'effects/operations.ts': 8,
   'effects/modules-by-name.ts': 8,
   'certainty/code-gaps.ts': 8,
+  'certainty/familiar-functions.ts': 4,
   'certainty/familiar-modules.ts': 4,
+  'certainty/undescribed-functions.ts': 4,
   'certainty/unfamiliar-modules.ts': 4,
   // Types of arguments, traits and kinds of effects.
   'explain/argument-verbs.ts': 4,

@@ -7,7 +7,7 @@ import { terraform } from './any-code/terraform.ts'
 import { awk } from './awk.ts'
 import { javascript } from './calls/javascript.ts'
 import { jvm } from './calls/jvm.ts'
-import type { Language } from './calls/language.ts'
+import { findCall, type Language } from './calls/language.ts'
 import { lisp } from './calls/lisp.ts'
 import { lua } from './calls/lua.ts'
 import { perl } from './calls/perl.ts'
@@ -76,6 +76,13 @@ export const READ_BY_CALLS: ReadonlySet<LanguageName> = new Set(
 export function reflectsOf(name: LanguageName): Pattern | undefined {
   const languages: Partial<Record<LanguageName, Language>> = BY_CALLS
   return name === 'powershell' ? powershellCalls.reflects : languages[name]?.reflects
+}
+
+/** Whether the table of calls of a language says what a function does. */
+export function describesCall(name: LanguageName, path: string): boolean {
+  const languages: Partial<Record<LanguageName, Language>> = BY_CALLS
+  const calls = languages[name]?.calls
+  return calls !== undefined && findCall(calls, path) !== undefined
 }
 
 /** Languages that write patterns between slashes. */
@@ -172,6 +179,7 @@ export const READERS: Readonly<Record<Exclude<LanguageName, 'sh'>, Analyser>> = 
   swift: foreign,
   terraform,
   typst: foreign,
+  'wolfram-language': typed,
   zeek: foreign,
 }
 

@@ -14,4 +14,5 @@ export const OF_ONE_TRADE: ReadonlySet<Language> = new Set<Language>([
   'transfer',
   'typed',
   'vim',
+  'wolfram-language',
 ])

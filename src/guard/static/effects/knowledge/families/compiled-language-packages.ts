@@ -332,7 +332,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'mix phx.server': '-* | | kind=project-runner',
   'mix release': '-* | path:peek version: | kind=project-runner',
   'mix run':
-    'script.elixir -* | e,eval:code.elixir r,require:script.elixir p: | kind=project-runner',
+    'script.elixir -* | e,eval:code.elixir r,require:script.elixir p: | kind=project-runner,own-console',
   'mix test': '-* | seed: only: exclude: include: max-failures: r: | kind=project-runner',
 
   // others

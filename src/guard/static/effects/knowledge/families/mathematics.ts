@@ -65,9 +65,10 @@ export const mathematics: KnowledgeTable = {
   sagemath: '=sage',
   Singular:
     'script.typed* | c,execute:code.typed u,user-option: r: random: v:? d: emacs: link: cpus: min-time: ticks-per-sec: log:write | repl=typed',
-  wolfram: '- | script,-script:script.typed run,-run:code.typed | repl=typed',
+  wolfram:
+    '- | script,-script:script.wolfram-language run,-run:code.wolfram-language | repl=wolfram-language',
   wolframscript:
-    'script.typed maybe* | c,code,-c,-code:code.typed f,file,-f,-file:script.typed a,api,-a: u,function,-u: o,cloud:? l,local:? e,timeout: s,signature: p,print:? t,charset: w,wstpserver: | repl=typed',
+    'script.wolfram-language maybe* | c,code,-c,-code:code.wolfram-language f,file,-f,-file:script.wolfram-language a,api,-a: u,function,-u: o,cloud:? l,local:? e,timeout: s,signature: p,print:? t,charset: w,wstpserver: | repl=wolfram-language',
   yacas:
     'script.foreign* | i:script.foreign e,execute:code.foreign rootdir:libpath archive:read server:listen | repl=foreign',
 

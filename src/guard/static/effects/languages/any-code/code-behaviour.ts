@@ -114,7 +114,7 @@ const FORKS_BEHIND = new RegExp(
 )
 /** A loop that does not end by itself. */
 const ENDLESS =
-  /\bwhile\s*\(?\s*(?:1|\$?true|True|!0|not\s+False)\s*\)?|\bfor\s*\(\s*;\s*;\s*\)|\bloop\s*(?=\{|do\b)|\buntil\s+false\b|\biter\(\s*int\s*,\s*1\s*\)|\bitertools\.(?:count|repeat)\(/g
+  /\bwhile\s*\(?\s*(?:1|\$?true|True|!0|not\s+False)\s*\)?|\bfor\s*\(\s*;\s*;\s*\)|\bloop\s*(?=\{|do\b)|\buntil\s+false\b|\brepeat\b(?=\s*(?:\{|\w+:{2,3}\w))|\biter\(\s*int\s*,\s*1\s*\)|\bitertools\.(?:count|repeat)\(/g
 /** What a loop does that works with its children, or comes to an end. */
 const CARES =
   /\b(?:wait\w*|_?exit|break|last|return|sleep|accept|exec[lv]?[pe]{0,2}|if|unless|join|poll)\b/
@@ -126,7 +126,9 @@ function forksForEver(code: string): boolean {
   const before = /\[\s*(?:os\.)?fork\(\)\s*for\b/.test(code)
   for (const { index, 0: head } of code.matchAll(ENDLESS)) {
     const body = code.slice(index + head.length, index + head.length + 160)
-    const fork = /\bfork\b|pcntl_fork\b|\bspawn\s*\(|\bPopen\s*\(|\bStart-Process\b/.exec(body)
+    const fork = /\b(?:mc)?fork\b|pcntl_fork\b|\bspawn\s*\(|\bPopen\s*\(|\bStart-Process\b/.exec(
+      body,
+    )
     if (before || (fork && !CARES.test(body))) return true
   }
   return false

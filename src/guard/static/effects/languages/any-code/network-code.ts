@@ -224,7 +224,7 @@ export function takesEnvironment(code: string): boolean {
 }
 
 const WHOLE_ENVIRONMENT = lateAtFirst(
-  /\bprocess\.env\b(?!\s*[.[]|\?\.)|\bos\.environ\b(?!\s*[.[]\s*(?:get|pop|setdefault|["']))|(?<![\w.])environ\b(?=\s*[),])|\bENV\.(?:to_h|to_a|map|inspect|each|sort|to_hash)\b|\bSystem\.getenv\(\s*\)|\bSys\.getenv\(\s*\)|\bos\.Environ\(\)|%ENV\b|\bgetenv\(\s*\)|\$_ENV\b(?!\[)|\bin\s+ENVIRON\b|\bp\s+ENV\b|\bDeno\.env\.toObject\b|\bBun\.env\b(?!\.)|\bGet-ChildItem\s+env:|\b(?:gci|ls|dir)\s+env:|\bSystem\.get_env\(\)|array\s+get\s+env\b|json_encode\(\$_(?:ENV|SERVER)\)|\bsettings?\.(?:SECRET_KEY|DATABASES)\b|\bs\.(?:SECRET_KEY|DATABASES)\b/,
+  /\bprocess\.env\b(?!\s*[.[]|\?\.)|\bos\.environ\b(?!\s*[.[]\s*(?:get|pop|setdefault|["']))|(?<![\w.])environ\b(?=\s*[),])|\bENV\.(?:to_h|to_a|map|inspect|each|sort|to_hash)\b|\bSystem\.getenv\(\s*\)|\bSys\.getenv\(\s*\)|\bos\.Environ\(\)|%ENV\b|\bgetenv\(\s*\)|\$_ENV\b(?!\[)|\bin\s+ENVIRON\b|\bp\s+ENV\b|\b(?:print(?:ln)?|show|display|dump)\(ENV\)|\bDeno\.env\.toObject\b|\bBun\.env\b(?!\.)|\bGet-ChildItem\s+env:|\b(?:gci|ls|dir)\s+env:|\bSystem\.get_env\(\)|array\s+get\s+env\b|json_encode\(\$_(?:ENV|SERVER)\)|\bsettings?\.(?:SECRET_KEY|DATABASES)\b|\bs\.(?:SECRET_KEY|DATABASES)\b/,
 )
 
 const READS =

@@ -1,5 +1,5 @@
 import { symbolsOnly, type Value, withoutSymbols } from '../../../resolve/value.ts'
-import { readFile, writeFile } from '../../world.ts'
+import { readFile, serveDirectory, writeFile } from '../../world.ts'
 import {
   type CodeArgument,
   type CodeCall,
@@ -15,6 +15,14 @@ export const NETWORK_CALLS: CodeCalls = {
   connect,
   listen: connect,
   fetch: ({ state, path, value, args }) => fetch(state, path, value, args),
+  /** `runStaticServer("~", host="0.0.0.0")`: without a host these serve for this machine alone. */
+  'serve-folder': ({ state, path, value, args }) => {
+    const folder = args.find(({ keyword }) => keyword === 'dir')?.text ?? value
+    const host = args.find(({ keyword }) => keyword === 'host')?.text ?? 'localhost'
+    const isLocal = /^(?:localhost|127\.|::1)/.test(host)
+    serveDirectory(state.machine, state.by, folder || '.', isLocal ? 'localhost' : ':')
+    return { text: '', path }
+  },
   /** A name is looked up: what is put in front of a domain goes to its server. */
   lookup: ({ state, path, value }) => {
     const data = symbolsOnly(value)
