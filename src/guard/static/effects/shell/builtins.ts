@@ -109,6 +109,7 @@ const BUILTINS: Readonly<Record<string, Builtin>> = {
       const equals = word.indexOf('=')
       if (equals <= 0) continue
       noteFalseName(machine, word.slice(0, equals), plain(word.slice(equals + 1)))
+      noteGuardRenamed(machine, 'alias', word.slice(0, equals))
       machine.environment.setAlias(word.slice(0, equals), word.slice(equals + 1))
     }
     return ''

@@ -92,6 +92,7 @@ export const python: Language = {
     'cloudpickle.load': 'unpickle-file',
     'joblib.load': 'unpickle-file',
     'torch.load': 'unpickle-file',
+    'torch.hub.load': 'run-hosted',
     'pandas.read_pickle': 'unpickle-file',
     'pd.read_pickle': 'unpickle-file',
     'shelve.open': 'unpickle-file',
