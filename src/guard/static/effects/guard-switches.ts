@@ -48,6 +48,14 @@ export function checkGuardSwitches(call: Call): void {
   checkSetters(machine, name, args)
 }
 
+/** Whoever asks this guard by its name gets something else from then on. */
+export function noteGuardRenamed(machine: Machine, by: string, name: Value): void {
+  if (isKind(plain(name), 'guard'))
+    machine.emit('disarm', by, plain(name), {
+      how: 'puts something else in the place of this guard',
+    })
+}
+
 /** The agent whose package a file lies in, for those who start the script in it. */
 function agentOfFile(path: string): string | undefined {
   const folders = path.split('/').slice(1, -1)

@@ -81,9 +81,12 @@ function noteAim(machine: Machine, name: string, value: Value): void {
 }
 
 const LIBRARY = /\.(?:so|dylib|dll)(?:\.\d+)*$/
-/** Names for a place that programs fill: from any other where anybody can put files they may take code. */
+/**
+ * Names for a place that programs fill, or that say nothing but that it is one: from any other where
+ * anybody can put files they may take code.
+ */
 const FILLED =
-  /(?:^|_)(?:HOME|TE?MP\w*|OUT\w*|DEST\w*|TARGET|CACHE\w*|LOG\w*|WORK\w*|DATA\w*|DB\w*|BUILD\w*|DIST|STATE|STORE|BACKUPS?|REPORTS?|RESULTS?|COVERAGE|ARTIFACTS?|DOWNLOADS?|SOCK\w*|PID\w*|LOCK\w*|\w*PREFIX|ROOT|INSTALL\w*|DUMP|SNAPSHOTS?|SCRATCH|FILE|DIR|PATH|FOLDER)(?:_(?:DIR|DIRECTORY|FILE|PATH|ROOT|HOME))?$/i
+  /(?:^|_)(?:TE?MP\w*|OUT\w*|DEST\w*|TARGET|(?:GO(?:MOD)?)?CACHE\w*|LOG\w*|WORK\w*|DATA\w*|DB\w*|BUILD\w*|DIST|STATE|STORE|STORAGE|BACKUPS?|REPORTS?|RESULTS?|COVERAGE|ARTIFACTS?|DOWNLOADS?|UPLOADS?|SOCK\w*|PID\w*|LOCK\w*|\w*PREFIX|INSTALL\w*|DUMP|SNAPSHOTS?|SCRATCH|RUN|RUNTIME|TESTS?|SCREENSHOTS?|PROJECT|REPO|HF|TORCH|PIPX|CLI|FILE)(?:_?(?:DIR|DIRECTORY|FILE|FOLDER|PATH|ROOT|HOME))?$|^(?:XDG_CONFIG_HOME|ROOT|DIR|PATH|FOLDER)$/i
 
 /** Certificates of those who may speak for any other machine: not what the same text has put there. */
 const BELIEVED =

@@ -39,6 +39,8 @@ export class Environment {
   /** What variables held before the part that runs, which may not run. */
   #changed: Map<string, Variable | null | undefined> | undefined
   #attributes: Map<string, Attribute | ''> | undefined
+  /** Names that were made read-only on some way: what they held then may stay. */
+  #fixed: Set<string> | undefined
   #functions: Map<string, ShellFunction> | undefined
   #aliases: Map<string, Value> | undefined
   #channels: Map<number, Channel> | undefined
@@ -104,6 +106,15 @@ export class Environment {
   setAttribute(name: string, attribute: Attribute | ''): void {
     this.#attributes ??= new Map()
     this.#attributes.set(name, attribute)
+  }
+
+  fix(name: string): void {
+    this.#fixed ??= new Set()
+    this.#fixed.add(name)
+  }
+
+  isFixed(name: string): boolean {
+    return this.#fixed?.has(name) ?? this.#parent?.isFixed(name) ?? false
   }
 
   /** The names set in this command line that start so. */

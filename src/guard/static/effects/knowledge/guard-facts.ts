@@ -69,7 +69,7 @@ export const WITHOUT_RUNTIME = 'removes what this guard runs on'
 export const REMOVED_SYSTEM_PACKAGE: readonly DisarmingArguments[] = [
   [
     new RegExp(
-      String.raw`^(?:-\S+ )*(?:un(?:install|link)|remove|purge|erase|-R\w*) (?:\S+ )*${OUR_PACKAGE}`,
+      String.raw`^(?:-\S+ )*(?:un(?:install|link)|remove|purge|autopurge|autoremove|erase|-R\w*) (?:\S+ )*${OUR_PACKAGE}`,
     ),
     'removes the package of this guard',
   ],
@@ -91,10 +91,18 @@ export const REMOVED_BY_NAME: readonly DisarmingArguments[] = [
   [new RegExp(`^(?:\\S+ )*(?:${OUR_PACKAGE}|${RUNTIME_PACKAGE})`), WITHOUT_RUNTIME],
 ]
 
+/** Its program gives way to another file of that name. */
+export const DIVERTED: readonly DisarmingArguments[] = [
+  [
+    /^(?!.*--(?:list|listpackage|truename|test)\b)(?:\S+ )*\S*\/aegish(?: |$)/,
+    'puts something else in the place of this guard',
+  ],
+]
+
 export const STOPPED_UNIT: readonly DisarmingArguments[] = [
   [
     new RegExp(
-      String.raw`^(?:-\S+ )*(?:stop|kill|disable|mask|freeze|set-property|bootout|unload|remove) (?:\S+ )*${OUR_UNIT}`,
+      String.raw`^(?:-\S+ )*(?:stop|kill|disable|mask|freeze|set-property|bootout|unload|remove) (?:\S+ )*(?:${OUR_UNIT}|ae(?:g(?:is?)?)?[*?[]\S*(?= |$))`,
     ),
     'stops the service of this guard',
   ],

@@ -65,6 +65,18 @@ export const UNCLEAR_VARIABLES: readonly RiskyArguments[] = [
     'who gives orders to the debugger',
   ],
   [
+    // The Erlang machine runs what its options say; make works out its own before it begins.
+    new RegExp(
+      String.raw`^(?:ERL_\w*FLAGS|ELIXIR_ERL_OPTIONS)=(?:.*\s)?-(?:eval|s|run|boot|args_file|(?:pa|pz|path|config)\s+${DROPPED}\S*)(?:\s|$)|^(?:GNU)?MAKEFLAGS=.*(?:\$[({]|--eval\b)`,
+    ),
+    'what the options in it make it run',
+  ],
+  [
+    // A fresh folder is a place for tests; the whole of such a place is anybody's.
+    /^XDG_CONFIG_(?:HOME|DIRS)=(?:.*:)?\/(?:tmp|var\/tmp|dev\/shm)\/?(?::|$)/,
+    'what stands there, for programs obey it',
+  ],
+  [
     /^(?:NODE_TLS_REJECT_UNAUTHORIZED=0|PYTHONHTTPSVERIFY=0|GIT_SSL_NO_VERIFY=(?:1|true|yes))$/i,
     'who reads what is said on the way',
   ],

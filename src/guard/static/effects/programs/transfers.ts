@@ -1,6 +1,6 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import { parseArguments } from '../entries/parse-arguments.ts'
+import { type ParsedOption, parseArguments } from '../entries/parse-arguments.ts'
 import { readLater } from '../knowledge/entry.ts'
 import type { Machine } from '../machine.ts'
 import { type CredentialPlace, withoutCredential } from '../own-credentials.ts'
@@ -67,6 +67,7 @@ export function runCurl({ machine, name, args }: Call): Value {
         break
       case 'config': {
         const content = readFile(machine, name, value)
+        parsed.options.push(...optionsIn(content))
         addresses.push(...addressesIn(machine, name, content, value))
         method ??= /(?:^|\s)(?:-X\s*|-?-?request[\s=:]+)"?([A-Z]+)/.exec(plain(content))?.[1]
         break
@@ -109,6 +110,20 @@ export function runCurl({ machine, name, args }: Call): Value {
     const file = /^[^=@]*@(.+)$/s.exec(value)?.[1]
     return option === '--variable' && file !== undefined ? readFile(machine, name, file) : value
   }
+}
+
+/** The options in a configuration: `upload-file = "x"`. Its addresses are looked for elsewhere. */
+function optionsIn(content: Value): ParsedOption[] {
+  const words: Value[] = []
+  for (const line of content.split('\n')) {
+    const [, dashed = '', value = ''] =
+      /^\s*(-?-?[\w-]+)[ \t]*[ \t=:]?[ \t]*"?([^"]*?)"?\s*$/.exec(line) ?? []
+    if (dashed === '') continue
+    words.push(dashed.startsWith('-') ? dashed : `--${dashed}`, ...(value === '' ? [] : [value]))
+  }
+  return parseArguments(curl(), words).options.filter(
+    ({ meaning }) => !/^(?:config|url)$/.test(meaning?.type ?? ''),
+  )
 }
 
 /** A header by which one method passes for another. */

@@ -4,6 +4,7 @@ import type { Attribute } from '../../resolve/environment.ts'
 import { EVERY, onBothWays, withoutPromise, withPromise } from '../../resolve/promises.ts'
 import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { ALL_VARIABLES, assign, HOME, resolveName } from '../../resolve/variables.ts'
+import { noteGuardRenamed } from '../guard-switches.ts'
 import { isOfTheShell, setInherited } from '../inherited-variables.ts'
 import { remembered } from '../knowledge/remembered.ts'
 import type { Machine } from '../machine.ts'
@@ -108,6 +109,7 @@ const BUILTINS: Readonly<Record<string, Builtin>> = {
       const equals = word.indexOf('=')
       if (equals <= 0) continue
       noteFalseName(machine, word.slice(0, equals), plain(word.slice(equals + 1)))
+      noteGuardRenamed(machine, 'alias', word.slice(0, equals))
       machine.environment.setAlias(word.slice(0, equals), word.slice(equals + 1))
     }
     return ''
@@ -206,6 +208,7 @@ export const builtinOf = remembered((word) =>
 
 /** A name is made to mean another program. */
 function rebind(machine: Machine, name: Value, path: Value): void {
+  noteGuardRenamed(machine, 'hash', name)
   machine.environment.setAlias(name, path)
   if (!isInstalled(plain(path)) && !/^\/s?bin\//.test(plain(path)))
     machine.miss('stand-in', name, path, `what ${plain(path)} does`)
@@ -326,10 +329,15 @@ function declare(machine: Machine, args: Value[], name: string): Value {
       continue
     }
     const [, variable, append, value] = match as unknown as [string, string, string, string]
+    const kept = machine.environment.isFixed(variable) && machine.environment.variable(variable)
     if (flags.includes('n') && name !== 'export') {
       runSubscripts(machine, value)
       machine.environment.setVariable(variable, { reference: value })
     } else assign(machine, variable, value, { append: append !== '' })
+    // The shell may refuse, and go on with what it was.
+    if (kept && kept.value !== undefined) machine.environment.addOthers(variable, [kept.value])
+    if (name === 'readonly' || (name !== 'export' && flags.includes('r')))
+      machine.environment.fix(variable)
     if (name === 'export' || flags.includes('x') || isOfTheShell(variable))
       setInherited(machine, variable, value)
   }

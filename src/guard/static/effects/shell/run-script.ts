@@ -21,6 +21,7 @@ import { NEVER, negated, type Outcome, onBothWays, type Promises } from '../../r
 import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { assign } from '../../resolve/variables.ts'
 import { countsTo, endlessSource, MANY_PROCESSES } from '../endless-data.ts'
+import { noteGuardRenamed } from '../guard-switches.ts'
 import { HOW_MANY_AT_ONCE, HOW_MUCH_ROOM } from '../knowledge/joint-facts.ts'
 import { RECORDS_PEOPLE } from '../knowledge/sensitive-outputs.ts'
 import type { Machine } from '../machine.ts'
@@ -415,6 +416,7 @@ function defineFunction(machine: Machine, node: FunctionNode): void {
   const name = plain(node.name.value)
   machine.environment.setFunction(name, { node, source: machine.source })
   const { body } = node
+  noteGuardRenamed(machine, name, name)
   noteFalseName(machine, name, machine.source?.slice(body.pos, body.end) ?? '')
   // Our shell in bash calls `builtin` at every prompt.
   if (name === 'zshaddhistory')

@@ -24,6 +24,8 @@ const ACTS_UNASKED: DisarmingArguments = [
   ASKS_NOBODY,
   'option',
 ]
+/** It goes to work by itself, and asks no hooks. */
+const ITS_ORDERS = 'what it does about its orders'
 const YES: DisarmingArguments = [/^(?:-y|--yes|--auto_run|--auto-run)$/, ASKS_NOBODY, 'option']
 
 /** Assistants with language models, models of one's own, and notebooks. */
@@ -120,6 +122,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   crush: {
     line: '-* | | interactive speaks kind=agent,plain-input',
     disarms: [YOLO, [/^-y$/, ASKS_NOBODY, 'option']],
+    unclear: [[/^(?:-\S+ )*run\b(?!.* --help)/, ITS_ORDERS]],
   },
   'cursor-agent': {
     line: '-* | m: | interactive kind=agent,plain-input',
@@ -247,13 +250,22 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   pdx: '=plandex',
   // younger agents, of which only this is known
   cn: { kinds: ['agent'], disarms: [ACTS_UNASKED, AUTO] },
-  openhands: { kinds: ['agent'], disarms: [ACTS_UNASKED, YES] },
+  mini: { kinds: ['agent'], disarms: [ACTS_UNASKED, YES] },
+  openhands: {
+    kinds: ['agent'],
+    disarms: [ACTS_UNASKED, YES],
+    unclear: [[/(?:^| )--headless\b/, ITS_ORDERS]],
+  },
   vibe: { kinds: ['agent'], disarms: [ACTS_UNASKED] },
   kimi: { kinds: ['agent'], disarms: [ACTS_UNASKED, YES] },
   iflow: { kinds: ['agent'], disarms: [ACTS_UNASKED] },
   qodercli: { kinds: ['agent'], disarms: [ACTS_UNASKED] },
   codebuddy: { kinds: ['agent'], disarms: [ACTS_UNASKED, YES] },
-  'trae-cli': { kinds: ['agent'], disarms: [ACTS_UNASKED] },
+  'trae-cli': {
+    kinds: ['agent'],
+    disarms: [ACTS_UNASKED],
+    unclear: [[/^(?:-\S+ )*run\b(?!.* --help)/, ITS_ORDERS]],
+  },
   vllm: '- -* | port: host: | sub others=*',
   'vllm serve': '- | port:listen host: api-key: | listen=8000',
 

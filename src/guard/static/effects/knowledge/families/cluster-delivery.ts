@@ -104,6 +104,7 @@ export const clusterDelivery: KnowledgeTable = {
     destroys: [STOPPED_SENSOR],
     unclear: [
       STOPPED_SHIPPER,
+      [/^(?:-\S+ )*get values\b.* (?:--all|-a)(?: |$)/, KEPT_SECRETS],
       changedInProduction('--kube-context', 'install|upgrade|uninstall|rollback|delete'),
       IMAGE_FROM_OTHERS,
       [

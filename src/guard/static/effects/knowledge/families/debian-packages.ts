@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
-import { MARKED_FOR_REMOVAL, REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
+import { DIVERTED, MARKED_FOR_REMOVAL, REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
 import {
   DOWNGRADED,
   FORCED_REMOVAL,
@@ -166,8 +166,10 @@ export const debianPackages: KnowledgeTable = {
   'deb-systemd-helper': '-* | | out=meta quiet kind=described',
   'deb-systemd-invoke': '-* | | out=meta quiet kind=described',
   'dpkg-maintscript-helper': '-* | | out=meta quiet kind=described',
-  'dpkg-divert':
-    'peek | add: remove: divert:write list:? truename: package: admindir:peek instdir:| kind=described',
+  'dpkg-divert': {
+    line: 'peek | add: remove: divert:write list:? truename: package: admindir:peek instdir:| kind=described',
+    disarms: DIVERTED,
+  },
   'dpkg-genchanges': '-* | O:?write',
   'dpkg-name': 'replaced*',
   'dpkg-parsechangelog': '- | l:read S: F: | out=meta',

@@ -54,6 +54,8 @@ const OTHER_OPENER: RiskyArguments = [
 ]
 
 /** X, Wayland, window managers, launchers, dialogues and the clipboard. */
+const ENDED_SESSION = 'what goes down with the session'
+
 export const desktop: KnowledgeTable = {
   // displays and sessions
   arandr: 'read',
@@ -65,6 +67,19 @@ export const desktop: KnowledgeTable = {
   ddcutil: '-*',
   glxgears: '-*',
   glxinfo: '-* | | out=meta',
+  'cinnamon-session-quit': '=gnome-session-quit',
+  'gnome-session-quit': {
+    line: '-*',
+    unclear: [[/(?:^| )--(?:no-prompt|force)(?: |$)/, ENDED_SESSION]],
+  },
+  'mate-session-save': {
+    line: '-*',
+    unclear: [[/(?:^| )--(?:force-)?(?:logout|shutdown)\b/, ENDED_SESSION]],
+  },
+  'xfce4-session-logout': {
+    line: '-*',
+    unclear: [[/(?:^| )(?:-[lhrf]|--(?:logout|halt|reboot|fast))(?: |$)/, ENDED_SESSION]],
+  },
   'gnome-session': '-* | a,autostart:peek session:',
   'gnome-shell': '- | mode:',
   kanshi: '- | c:config',

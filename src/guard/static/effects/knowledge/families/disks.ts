@@ -15,6 +15,25 @@ const PARTITION_TABLE: RiskyArguments = [
   'rewrites a partition table',
 ]
 
+// the first disk is the source, the one behind the option loses its table
+const REPLICATED_TABLE: RiskyArguments = [
+  /(?:^| )(?:-R|--replicate)[= ]?\/dev\/\S/,
+  'rewrites a partition table',
+]
+
+/** One disk, by its path or by the short name that pools take. */
+const A_DISK = String.raw`(?:\/dev\/\S+|(?:[svh]|xv)d[a-z]\d*|nvme\d\S*|mmcblk\d\S*|da\d+|ada\d+)`
+
+/** What stood on a disk gives way to what it is made a part of. */
+function overwrittenBy(verbs: string): RiskyArguments {
+  return [
+    new RegExp(
+      String.raw`^(?!.*(?:^| )(?:-n|--dry-run)(?: |$))(?:-\S+ )*${verbs} (?=(?:\S+ )*(?:-f|--force)(?: |$))(?:\S+ )*${A_DISK}(?: |$)`,
+    ),
+    'overwrites a disk',
+  ]
+}
+
 const WHO_CAN_OPEN = 'who can open it from then on'
 
 const ERASES: RiskyArguments = [/./, 'erases a disk']
@@ -54,8 +73,8 @@ export const disks: KnowledgeTable = {
     destroys: [PARTITION_TABLE],
   },
   sgdisk: {
-    line: 'peek* | Z,zap-all!destroy z,zap!destroy o,clear!destroy n: d: t: c: b,backup:write l,load-backup:read R: r: u: U: i: p | out=meta',
-    destroys: [PARTITION_TABLE],
+    line: 'peek* | Z,zap-all!destroy z,zap!destroy o,clear!destroy n: d: t: c: b,backup:write l,load-backup:read R,replicate: r: u: U: i: p | out=meta',
+    destroys: [PARTITION_TABLE, REPLICATED_TABLE],
   },
   wipefs: {
     line: 'own.wipe* | t: o,offset: b:? | dry=-n,--no-act',
@@ -131,7 +150,15 @@ export const disks: KnowledgeTable = {
   'fsck.ext4': '=e2fsck',
   'fsck.vfat': 'peek*',
   'fsck.xfs': 'peek*',
-  fsfreeze: 'peek',
+  fsfreeze: {
+    line: 'peek | f,freeze:? u,unfreeze:?',
+    destroys: [
+      [
+        /^(?=.*(?:^| )(?:-f|--freeze)(?: |$))(?:-\S+ )*\/(?:(?:usr|var|etc|home)\/?)?(?: |$)/,
+        'stops every write to what the machine lives on',
+      ],
+    ],
+  },
   fstrim: '-* | | kind=basic',
   ntfsfix: 'peek',
   resize2fs: '-*',
@@ -147,6 +174,12 @@ export const disks: KnowledgeTable = {
   xfs_growfs: '-*',
   xfs_io: {
     line: 'peek* | c:code.typed p: | interactive',
+    destroys: [
+      [
+        /(?:^| )-\w*c ?["']?shutdown\b.* \/(?:(?:usr|var|etc|home)\/?)?$/,
+        'shuts the file system down that the machine lives on',
+      ],
+    ],
     unclear: [
       [/\b(?:fpunch|fzero|fcollapse|finsert|shutdown)\b/, LOST],
       [/\bchattr (?:-R )?[+]\w*[ia]/, WHO_CAN_CHANGE],
@@ -169,6 +202,7 @@ export const disks: KnowledgeTable = {
         /\bsubvolume delete\b.*\s(?:\/|\/(?:home|var|etc|usr|root|srv|opt|boot)|\/home\/[^/\s]+|\/?@\w*)\/?(?: |$)/,
         'removes a volume that the system lives on',
       ],
+      overwrittenBy('(?:device|dev|replace) (?:add|start)'),
     ],
     unclear: [
       [/\bsubvolume delete\b/, 'what is lost with it'],
@@ -281,7 +315,7 @@ export const disks: KnowledgeTable = {
   'zfs destroy': '-* | | destroy=destroys-a-file-system dry=-n',
   zpool: {
     line: '- -* | | sub out=meta others=checkpoint,events,get,history,import,iostat,list,online,prefetch,reguid,reopen,resilver,scrub,set,status,sync,trim,upgrade,wait,clear,ddtprune',
-    destroys: [WHOLE_POOL],
+    destroys: [WHOLE_POOL, overwrittenBy('(?:create|add|attach|replace)')],
   },
   'zpool destroy': '-* | | destroy=destroys-a-pool-of-disks',
 

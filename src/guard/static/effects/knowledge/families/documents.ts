@@ -275,7 +275,7 @@ export const documents: KnowledgeTable = {
   osage: '=dot',
   patchwork: '=dot',
   pikchr: 'read',
-  plantuml: 'read*',
+  plantuml: 'read* | graphvizdot,-graphvizdot:program',
   ploticus: '-* | o:write',
   seqdiag: 'read* | o:write c:config f:read T:',
   sfdp: '=dot',

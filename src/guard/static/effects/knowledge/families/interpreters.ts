@@ -112,6 +112,15 @@ export const interpreters: KnowledgeTable = {
       PERL5DB: 'code.perl',
     },
     secrets: [PASSWORD_HASH],
+    destroys: [
+      [
+        /(?:^| )-MExtUtils::Command(?:=\S+)? (?:-\S+ )*rm_r?f (?:\S+ )*(?:~|\/(?:root|home\/[^/\s]+|(?:home|etc|usr|var|bin|boot|lib|srv|opt))?)\/?(?: |$)/,
+        'deletes all that lies there',
+      ],
+    ],
+    unclear: [
+      [/(?:^| )-MExtUtils::Command\b.* rm_r?f .*(?:^| )(?:~|\/(?!tmp\/))/, 'what is lost with it'],
+    ],
     doors: [/(?:^| )-\w{0,3}d(?:e|:|t|$| )/],
   },
   perl5: '=perl',

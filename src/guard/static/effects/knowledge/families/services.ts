@@ -48,6 +48,15 @@ const STOPPED_WITH_ALL: RiskyArguments = [
   ),
   'what goes down with it',
 ]
+// behind these stand a shell, a screen or the orders of somebody
+const DOOR = String.raw`(?:shellinabox\w*|cockpit|ttyd|wetty|gotty|webmin|usermin|telnetd?|inetutils-\w+|(?:open|gnu)?r(?:sh|login|exec|cp)d?|(?:tiger|tight|x11|x0|u|real)?vnc\w*(?:-server\S*)?|xvnc|xrdp(?:-sesman)?|xpra|novnc|websockify|guacd|guacamole|krdp\w*|gnome-remote-desktop\S*|teleport|tmate\S*|upterm\S*|sshx|code-server|openvscode-server|code-tunnel|jupyter\S*|rstudio-server|anydesk|teamviewerd|rustdesk|nomachine|nxserver|dropbear|rexecd|distccd|salt-(?:minion|api)|mcollective|meshagent|remotely-agent)`
+/** A service by which somebody comes in gets started. What comes over SSH is as it is with SSH. */
+const OPENED_DOOR: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:^| )(?:start|restart|enable|reenable|unmask|add-wants|add-requires|reload-or-restart|try-restart|preset) (?:\S+ )*${DOOR}(?:@\S*)?(?:\.(?:service|socket))?(?: |$)|^${DOOR} (?:-\S+ )*(?:re)?start(?: |$)`,
+  ),
+  'who comes in by it',
+]
 /** It asks nobody for a password. */
 const SHELL_OF_ROOT: RiskyArguments = [
   /(?:^| )(?:start|restart|enable|reenable|unmask|add-wants|add-requires|isolate|reload-or-restart|try-restart|preset|link) (?:\S+ )*debug-shell(?:\.service)?(?: |$)/,
@@ -87,7 +96,7 @@ export const services: KnowledgeTable = {
   'invoke-rc.d': {
     line: '- -*',
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
+    unclear: [OPENED_DOOR, STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
   },
   launchctl: {
     line: '- -* | | sub out=meta others=blame,error,examine,getenv,hostinfo,kickstart,limit,managername,managerpid,manageruid,plist,print,print-cache,print-disabled,procinfo,resolveport,start,stop,unsetenv,uncache',
@@ -112,7 +121,7 @@ export const services: KnowledgeTable = {
     line: '- -*',
     disarms: STOPPED_SERVICE,
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
+    unclear: [OPENED_DOOR, STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
   },
   'rc-status': '-* | | out=meta',
   'rc-update': {
@@ -133,7 +142,7 @@ export const services: KnowledgeTable = {
       service: '`service NAME`: a path as the name leaves the directory of services',
     },
     destroys: [STOPPED_RECORD],
-    unclear: [STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
+    unclear: [OPENED_DOOR, STOPPED_PROTECTION, STOPPED_SHIPPER, STOPPED_BACKUP],
   },
   plymouth:
     '- | | sub others=change-mode,deactivate,display-message,has-active-vt,hide-message,hide-splash,message,pause-progress,quit,reactivate,reload,show-splash,system-update,unpause-progress,update,update-root-fs',
@@ -181,7 +190,9 @@ export const services: KnowledgeTable = {
       WEAKENED_PROTECTION,
       LOADER_FOR_ALL,
       LIMITED,
+      OPENED_DOOR,
       STOPPED_WITH_ALL,
+      [/^(?=.*(?:^| )--user(?: |$))(?:-\S+ )*exit(?: |$)/, 'what goes down with it'],
       [
         /\b(?:isolate|start)\b.*\b(?:reboot|poweroff|halt|kexec|exit|shutdown|emergency|rescue|ctrl-alt-del|soft-reboot)\.target(?: |$)|\bset-default\b.*\brescue\.target/,
         'what runs on the machine, and stops',

@@ -5,6 +5,14 @@ import { ROOM, SCREEN } from '../sensitive-outputs.ts'
 
 const FREI0R: CommandArgument = [/(?:^|[=,])frei0r=(?:filter_name=)?(\/[^:,]+)/, 'program']
 
+/** An effect in a library from where anybody can put one. */
+const DROPPED_EFFECT: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:^|[ =,;\]])(?:ladspa|lv2)(?:=(?:\w+=)?| (?:-\S+ )*)["']?(?:file:\/\/)?${DROPPED}`,
+  ),
+  'what the library does',
+]
+
 const PLAYER_RUN: CommandArgument = [/^(?:--)?(?:input-command|script-opts)=run[ ,](.+)$/, 'side']
 
 // a camera, a microphone or the screen in the place of a file
@@ -217,6 +225,7 @@ export const soundAndVideo: KnowledgeTable = {
     runs: [FREI0R],
     streams: [SCREEN_OUT, ROOM_OUT],
     unclear: [
+      DROPPED_EFFECT,
       [
         /(?:^| )-f (?:x11grab|pulse|alsa|v4l2|video4linux2|avfoundation|dshow|gdigrab|kmsgrab|fbdev|oss|jack|sndio|decklink)\b(?=.* -i )/,
         RECORDS_PEOPLE,
@@ -286,6 +295,7 @@ export const soundAndVideo: KnowledgeTable = {
   sox: {
     line: 'read-or-pipe* write-or-pipe | t: r: c: b: e: | kind=side-tool',
     unclear: [
+      DROPPED_EFFECT,
       [
         /(?:^| )(?:-d|--default-device|-t (?:alsa|pulseaudio|oss|coreaudio))\b(?=.* \S+\.\w+(?: |$))(?!.* -d$)/,
         RECORDS_PEOPLE,

@@ -12,6 +12,10 @@ import {
   passOn,
 } from './language.ts'
 
+/** Whose models everybody runs. */
+const KNOWN_OWNER =
+  /^(?:pytorch|facebookresearch|ultralytics|huggingface|intel-isl|isl-org|snakers4|nvidia)\//i
+
 /** Calls that run commands or code, or take rights. */
 export const RUN_CALLS: CodeCalls = {
   exec: runArguments,
@@ -49,6 +53,13 @@ export const RUN_CALLS: CodeCalls = {
   eval: (call) => (call.args[call.at]?.code ? nothing(call) : evaluate(call.state, call.value)),
   /** `new Function("a", "b", "code")`: the names of the parameters stand before it. */
   'eval-last': (call) => evaluate(call.state, call.positional.at(-1)?.text ?? ''),
+  /** `torch.hub.load("owner/name", …)`: code from somebody's repository is fetched and run. */
+  'run-hosted': (call) => {
+    const { state, value } = call
+    if (/^[\w.-]+\/[\w.-]+(?::\S*)?$/.test(value) && !KNOWN_OWNER.test(value))
+      noteExecuted(state, state.machine.unknown('network', `https://github.com/${value}`))
+    return nothing(call)
+  },
   /** A language in which nobody evaluates a variable but to hide what is in it. */
   'eval-unseen': ({ state, value, args }) => {
     if (value === '' && args.length > 0)

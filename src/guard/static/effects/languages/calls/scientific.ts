@@ -259,6 +259,11 @@ export const gnuplot: Language = {
     code
       .replace(/^\s*!\s*(.+)$/gm, (_whole, command: string) => `system ${JSON.stringify(command)}`)
       .replace(/^\s*shell\s*$/gm, 'system "sh"')
+      // What the command prints is obeyed.
+      .replace(
+        /\b(?:load|call)\s+(?:"\s*<([^"\n]*)"|'\s*<([^'\n]*)')/g,
+        (_whole, a, b) => `system ${JSON.stringify(`${a ?? b} | gnuplot`)}`,
+      )
       .replace(/\bset\s+(print|output|table|o|out)\b/g, 'set_output'),
   calls: {
     system: 'exec',

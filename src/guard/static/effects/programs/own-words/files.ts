@@ -3,6 +3,7 @@ import { HOME } from '../../../resolve/variables.ts'
 import { readPicture, readSource } from '../../argument-types/files.ts'
 import { giveHeld } from '../../given-directories.ts'
 import { guessOperand } from '../../guesses/unknown-program.ts'
+import { findFacts } from '../../knowledge/index.ts'
 import { isDropPlace } from '../../side-commands.ts'
 import { readFile, writeFile } from '../../world.ts'
 import type { OwnWords } from './own-word.ts'
@@ -137,6 +138,14 @@ export const FILES_WORDS = {
   manpage: ({ machine, name }, value) =>
     /^[./~]/.test(plain(value)) ? { reads: readFile(machine, name, value) } : undefined,
   'ed-file': ({ machine, name }, value) => {
+    // What the command prints is edited.
+    if (value.startsWith('!'))
+      return {
+        reads: machine.runText(value.slice(1), {
+          frame: machine.frameFor('wrapper', name),
+          input: undefined,
+        }),
+      }
     const script = machine.inputValue
     const writes =
       script === undefined || !isKnown(script) || /^\s*[\d,.$%]*\s*[wW]q?\b/m.test(script)
@@ -206,6 +215,9 @@ export const FILES_WORDS = {
     return undefined
   },
   'work-tree': ({ machine, name, args }, value) => {
+    const empties = findFacts(name).workTree?.empties
+    if (args.some((_, i) => empties?.test(args.slice(i).map(plain).join(' '))))
+      machine.emit('delete-tree', name, plain(machine.absolute(value)))
     if (args.some((word) => /^(?:checkout|reset|restore|pull|merge|switch|stash)$/.test(word)))
       machine.emit('unpack', name, machine.absolute(value))
   },
