@@ -82,7 +82,9 @@ const CARELESS = words(`
 `)
 
 /** Verbs that print what they name, and what nobody should see printed; a list has only the names of such. */
-const SHOWS = words('access cat decrypt display dump export generate get print read reveal show view')
+const SHOWS = words(
+  'access cat decrypt display dump export generate get print read reveal show view',
+)
 const UNSEEN = words(`
   apikey apikeys credential credentials dotenv keypair kubeconfig passphrase passwd password passwords pw secret
   secrets token
