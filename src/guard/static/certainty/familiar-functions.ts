@@ -205,7 +205,7 @@ const elixir: FamiliarFunctions = {
     Process: 'sleep list info alive? get put flag monitor',
     Mix: 'install env version',
     Port: 'open',
-    File: 'exists? dir? regular? stat stat! cwd cwd! ls ls! read read! write write! stream! open close mkdir_p mkdir_p!',
+    File: 'rm rm! exists? dir? regular? stat stat! cwd cwd! ls ls! read read! write write! stream! open close mkdir_p mkdir_p!',
     Code: 'ensure_loaded ensure_loaded? format_string! fetch_docs',
     erlang:
       'system_info display halt memory now date time round trunc abs byte_size length process_info phash2 timestamp',

@@ -48,7 +48,6 @@ const SYNTAX: Partial<Record<Language, CallSyntax>> = {
   },
   elixir: {
     call: /(?<![\w.])(?::([a-z]\w*)|([A-Z]\w*(?:\.[A-Z]\w*)*))\.([a-z]\w*[?!]?)/g,
-    unseen: /\bFile\.(?:read|write|stream|open|ls|mkdir_p)!?\s*\(?\s*(?!""|\()[A-Za-z[]/,
   },
   erlang: {
     call: /(?<![\w:])()([a-z]\w*):([a-z]\w*)\s*\(/g,
@@ -81,17 +80,21 @@ export function undescribedFunction(
       for (const name of list.split(/[,\s]+/).filter(Boolean))
         if (!isLoadable(language, name)) return name
   const defined = syntax.defines ? definedIn(text, syntax.defines) : new Set<string>()
+  const isPart = own || PART_OF_PROJECT.test(code)
   for (const [, ...groups] of text.matchAll(syntax.call)) {
     const names = groups.filter((part) => part !== undefined && part !== '')
     const name = names.at(-1) ?? ''
     const module = names.length > 1 ? names[0]! : ''
     if (module === '' && defined.has(name)) continue
     if (module !== '' && defined.has(module)) continue
-    if (own && isOfProject(language, module)) continue
+    if (isPart && isOfProject(language, module)) continue
     if (!isFamiliar(language, module, name)) return module === '' ? name : `${module}.${name}`
   }
   return syntax.unseen?.exec(text)?.[0].trim()
 }
+
+/** A test, or a module of its own: the others are beside it. */
+const PART_OF_PROJECT = /\buse ExUnit\.Case\b|^-module\(|^module [A-Z]|\bdefmodule [A-Z]|^[A-Z]\w*\.main$/m
 
 /** Modules that come with a language, or that serve: an application has names of its own. */
 const OF_OTHERS = /^(?:[a-z]|Node|IEx|Plug|Bandit|Cowboy|Req|HTTPoison|Finch|Module|System|Network)/
