@@ -94,7 +94,8 @@ export function undescribedFunction(
 }
 
 /** A test, or a module of its own: the others are beside it. */
-const PART_OF_PROJECT = /\buse ExUnit\.Case\b|^-module\(|^module [A-Z]|\bdefmodule [A-Z]|^[A-Z]\w*\.main$/m
+const PART_OF_PROJECT =
+  /\buse ExUnit\.Case\b|^-module\(|^module [A-Z]|\bdefmodule [A-Z]|^[A-Z]\w*\.main$/m
 
 /** Modules that come with a language, or that serve: an application has names of its own. */
 const OF_OTHERS = /^(?:[a-z]|Node|IEx|Plug|Bandit|Cowboy|Req|HTTPoison|Finch|Module|System|Network)/
