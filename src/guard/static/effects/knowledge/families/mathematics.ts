@@ -25,6 +25,12 @@ export const mathematics: KnowledgeTable = {
   'octave-cli': '=octave',
   R: {
     line: 'maybe* | e:code.r f,file:script.r | repl=r',
+    unclear: [
+      [
+        /^(?:-\S+ )*CMD (?!(?:BATCH|build|check|COMPILE|config|INSTALL|javareconf|LINK|open|Rd\w+|Rdiff|REMOVE|Rprof|rtags|SHLIB|Stangle|Sweave|texi2(?:dvi|pdf))(?: |$)|-)/,
+        'what the program of this name does',
+      ],
+    ],
     variables: {
       R_LIBS: 'path',
       R_LIBS_USER: 'path',
