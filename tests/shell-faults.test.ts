@@ -30,7 +30,9 @@ describe('what goes wrong in a session', () => {
 
   it('bash is killed while a command runs', async () => {
     const shell = await ShellTerminal.start()
+    // It is asked about, for bash keeps no history then.
     shell.type('kill -9 $$\r')
+    await shell.answer('y\r')
     await shell.waitFor('bash was ended by signal 9')
     expect(await shell.exit()).toBe(137)
   })
