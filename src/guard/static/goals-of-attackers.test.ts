@@ -33,6 +33,9 @@ const TRIED = [
 
 /** What leaves no doubt. */
 const STOPPED = [
+  `nvim +te`,
+  `vifm +shell`,
+  `sudo strings -n 20 /var/lib/rancher/k3s/server/db/state.db-wal`,
   `python3 -m browser_cookie3`,
   `git config --get-all http.https://github.com/.extraheader`,
   `git config --get-regexp 'http.*extraheader'`,

@@ -79,7 +79,7 @@ export const SECRETS: readonly SensitivePath[] = [
     pattern: anyOf(
       String.raw`${ANY}\.kube\/(?!cache\/|kubectx|kubens)[\w.-]+$|${ANY}(?:(?:[\w.-]+[-_.])?kubeconfig(?![-_.](?:[\w.-]*[-_.])?(?:example|sample|template|tmpl|tpl|test))(?:[-_.][\w-]+)?(?:\.(?:ya?ml|conf))?(?<!\.(?:md|go|py|ts|js|sh|txt|html|j2|tf|hcl|rs|rb|nix|lock|json|png|svg))$|\.docker\/config\.json|\.vault-token$|containers\/auth\.json|\.config\/helm\/registry|\.dockercfg$|\.dockerconfigjson$)`,
       String.raw`${ROOT}etc\/(?:kubernetes\/(?:[\w-]+\.conf|pki\/\S*\.key|pki\/?$)|rancher\/k3s\/k3s\.yaml|rancher\/rke2\/rke2\.yaml|gitlab-runner\/config\.toml|vault\.d\/)`,
-      String.raw`${ROOT}var\/lib\/(?:kubelet\/pki|rancher\/\S*(?:token|\.key|tls)|etcd\/|vault\/|sss\/)`,
+      String.raw`${ROOT}var\/lib\/(?:kubelet\/pki|rancher\/\S*(?:token|\.key|tls|\/state\.db(?:-wal|-shm)?$)|etcd\/|vault\/|sss\/)`,
       String.raw`${ROOT}(?:var\/)?run\/secrets(?:\/|$)`,
     ),
     examples: [

@@ -71,7 +71,7 @@ function runExCommand(machine: Machine, by: string, line: string): Value {
   if (bang && /^(?:r|re|rea|read|w|wr|wri|write)$/.test(word) && !/^\s*[\w./~-]*$/.test(rest))
     return runFromCode(machine, by, rest)
   if (
-    /^(?:sh|shell|ter|term|terminal|sus|suspend|st|stop)$/.test(word) &&
+    /^(?:she?|shel?l?|te(?:r(?:m(?:i(?:n(?:a(?:l)?)?)?)?)?)?|sus(?:pend)?|st(?:op)?)$/.test(word) &&
     !/^(?:sus|st)/.test(word)
   ) {
     const command = rest.replace(/(?:^|\s)\+\+\S+/g, '').trim()

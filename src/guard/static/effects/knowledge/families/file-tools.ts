@@ -379,7 +379,11 @@ export const fileTools: KnowledgeTable = {
   thunar: '-*',
   vifm: {
     line: 'peek* | c:code.vim | interactive',
-    runs: [SHELL_LINE, [/^(?:\+|-c\s*)?:?!\s*(.+)$/s, 'side']],
+    runs: [
+      SHELL_LINE,
+      [/^(?:\+|-c\s*)?:?!\s*(.+)$/s, 'side'],
+      [/^(?:\+|-c\s*):?(sh(?:ell?)?)$/, 'side'],
+    ],
   },
   worker: 'peek* | c:',
   xfe: 'peek*',
